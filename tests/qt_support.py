@@ -39,6 +39,7 @@ from sitemap_editor.session.program.faults import Faults
 from sitemap_editor.session.program.key_bindings import KeyBindings
 from sitemap_editor.session.program.settings import Preferences, Settings
 from sitemap_editor.session.splitting.split_review import SplitReview
+from sitemap_editor.session.table.column_choice import ColumnChoice
 from sitemap_editor.session.web.address_review import AddressReview
 from sitemap_editor.session.web.command_review import CommandReview
 from sitemap_editor.session.web.dating_review import DatingReview
@@ -189,6 +190,10 @@ class ScriptedPrompts:
     def review_dates(self, review: DatingReview) -> bool:
         act: Callable[[DatingReview], bool] = self._answer("review_dates")
         return act(review)
+
+    def choose_columns(self, choice: ColumnChoice) -> bool:
+        act: Callable[[ColumnChoice], bool] = self._answer("choose_columns")
+        return act(choice)
 
     def review_import(self, review: ImportReview) -> bool:
         act: Callable[[ImportReview], bool] = self._answer("review_import", review.name)

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from sitemap_editor.session.program.key_bindings import KeyBindings
     from sitemap_editor.session.program.settings import Preferences
     from sitemap_editor.session.splitting.split_review import SplitReview
+    from sitemap_editor.session.table.column_choice import ColumnChoice
     from sitemap_editor.session.web.address_review import AddressReview
     from sitemap_editor.session.web.dating_review import DatingReview
     from sitemap_editor.session.web.live.live_review import LiveReview
@@ -62,6 +63,11 @@ class BoxPrompts(WebBoxes):
         from sitemap_editor.windows.web.dates_dialog import DatesDialog  # not at start
 
         return self._accepted(DatesDialog(review, self, self._window))
+
+    def choose_columns(self, choice: ColumnChoice) -> bool:
+        from sitemap_editor.windows.table.columns_dialog import ColumnsDialog  # not at start
+
+        return self._accepted(ColumnsDialog(choice, self._window))
 
     def review_import(self, review: ImportReview) -> bool:
         from sitemap_editor.windows.importing.dialog import ImportDialog  # not at start

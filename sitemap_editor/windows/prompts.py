@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from sitemap_editor.session.program.key_bindings import KeyBindings
     from sitemap_editor.session.program.settings import Preferences
     from sitemap_editor.session.splitting.split_review import SplitReview
+    from sitemap_editor.session.table.column_choice import ColumnChoice
     from sitemap_editor.session.web.address_review import AddressReview
     from sitemap_editor.session.web.command_review import CommandReview
     from sitemap_editor.session.web.dating_review import DatingReview
@@ -179,6 +180,9 @@ class Prompts(FilePrompts, WebPrompts, Protocol):
 
     def review_duplicates(self, review: DuplicatesReview) -> bool:
         """Show rows that are the same; True to remove all but those that are to stay."""
+
+    def choose_columns(self, choice: ColumnChoice) -> bool:
+        """Let a person tick which contents of rows the table shows; True to show them."""
 
     def review_import(self, review: ImportReview) -> bool:
         """Let a person say what columns mean and show what comes of them; True to import."""

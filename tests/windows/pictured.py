@@ -20,11 +20,18 @@ from sitemap_editor.windows.merging.dialog import MergeDialog
 from sitemap_editor.windows.problems.fix_dialog import FixDialog
 from sitemap_editor.windows.repair.page import RepairPage
 from sitemap_editor.windows.splitting.dialog import SplitDialog
+from tests.core.sitemaps import urlset
 from tests.indexes_on_disk import index, rows, sitemap
 from tests.qt_support import LASTMOD, LOC, NOW
 from tests.session.broken import FAULTS, faulty
 from tests.windows.files import some_file
-from tests.windows.rooms import Visit, looks_at_the_text, opened_for_repair
+from tests.windows.rooms import (
+    CONTENT_NAMESPACES,
+    CONTENTS,
+    Visit,
+    looks_at_the_text,
+    opened_for_repair,
+)
 
 State = Callable[[Visit], None]
 
@@ -127,6 +134,17 @@ def overview(visit: Visit) -> None:
     panel = visit.person.window.overview
     panel.open(anyway=True)
     visit.person.waits_until(lambda: panel.dock is not None and panel.dock.rows.is_current)
+    visit.looks_at_the_window()
+
+
+def contents(visit: Visit) -> None:
+    """Columns of what rows hold."""
+    path = visit.folder / "contents.xml"
+    path.write_bytes(urlset(CONTENTS * 9, CONTENT_NAMESPACES))
+    visit.person.opens(path)
+    page = visit.person.page
+    shown = ("news.title", "img.count", "img.loc", "alt:de", "x:acme:stock")
+    visit.person.window.tabs.columns.choose_contents(page.view, shown)
     visit.looks_at_the_window()
 
 
@@ -237,7 +255,19 @@ def changed(visit: Visit) -> None:
 STATES: Final[dict[str, State]] = {
     state.__name__: state
     for state in (
-        *(start, loading, clean, problems, overview, banner, editing, fixing, splitting, merging),
+        *(
+            start,
+            loading,
+            clean,
+            problems,
+            overview,
+            contents,
+            banner,
+            editing,
+            fixing,
+            splitting,
+            merging,
+        ),
         *(repair, text, index_page, changed),
     )
 }

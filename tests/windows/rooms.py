@@ -22,6 +22,7 @@ from sitemap_editor.core.files.recovery.abandoned import OnDisk, Summary
 from sitemap_editor.core.files.recovery.replay import Counts
 from sitemap_editor.core.operations.importing.plan import ImportChoices, Policy
 from sitemap_editor.core.operations.importing.reading import source_of
+from sitemap_editor.core.protocol.namespaces import IMAGE, NEWS, XHTML
 from sitemap_editor.core.recipes.recipe import Recipe, step_of
 from sitemap_editor.core.web.fetching import Failure
 from sitemap_editor.core.web.publishing.checklist_line import Remedy
@@ -49,6 +50,7 @@ from sitemap_editor.session.program.key_bindings import KeyBindings
 from sitemap_editor.session.program.publications import Publications
 from sitemap_editor.session.program.settings import Preferences, Settings
 from sitemap_editor.session.splitting.split_review import SplitReview
+from sitemap_editor.session.table.column_choice import ColumnChoice
 from sitemap_editor.session.web.address_review import AddressReview
 from sitemap_editor.session.web.after_save import AfterSave, Ended, SaveCommand, SaveCommands
 from sitemap_editor.session.web.command_review import CommandReview
@@ -89,6 +91,7 @@ from sitemap_editor.windows.repair.text_page import TextPage
 from sitemap_editor.windows.shortcuts.dialog import ShortcutsDialog
 from sitemap_editor.windows.splitting.dialog import SplitDialog
 from sitemap_editor.windows.table.cell_editors import LastmodEdit
+from sitemap_editor.windows.table.columns_dialog import ColumnsDialog
 from sitemap_editor.windows.web.address_dialog import AddressDialog
 from sitemap_editor.windows.web.checklist_dialog import ChecklistDialog
 from sitemap_editor.windows.web.command_dialog import CommandDialog
@@ -127,6 +130,18 @@ DUPLICATES: Final = "".join(
 PROBLEMS: Final = "".join(
     f"\n <url><loc>https://example.com/{name}</loc><lastmod>{date}</lastmod></url>"
     for name, date in (("a b", "2024-02-30"), ("b", "2024-05-06T10:00"), ("c", "06/05/2024"))
+)
+CONTENT_NAMESPACES: Final = (
+    f' xmlns:image="{IMAGE}" xmlns:news="{NEWS}" xmlns:xhtml="{XHTML}" xmlns:acme="urn:acme"'
+)
+CONTENTS: Final = "".join(
+    f"\n <url><loc>https://example.com/{name}</loc>{more}</url>"
+    for name, more in (
+        ("a", "<news:news><news:title>Summer shoes are back</news:title></news:news>"),
+        ("b", "<image:image><image:loc>https://example.com/1.png</image:loc></image:image>" * 3),
+        ("c", '<acme:stock unit="pair">12</acme:stock>'),
+        ("d", '<xhtml:link rel="alternate" hreflang="de" href="https://example.com/de/d"/>'),
+    )
 )
 OTHER: Final = "\n <url><loc>https://example.com/b</loc><lastmod>2023-01-01</lastmod></url>"
 
@@ -660,6 +675,19 @@ def muted_dialog(visit: Visit) -> None:
     visit.looks_at(MutedDialog(MuteReview(session, muting), visit.window))
 
 
+def columns_dialog(visit: Visit) -> None:
+    path = visit.folder / "contents.xml"
+    path.write_bytes(urlset(CONTENTS, CONTENT_NAMESPACES))
+    visit.person.opens(path)
+    page = visit.person.page
+    choice = ColumnChoice(page.session, ("news.title", "x:acme:stock"), page)
+    dialog = ColumnsDialog(choice, visit.window)
+    visit.person.waits_until(lambda: choice.is_counted)
+    dialog.other.setText("x:acme")
+    dialog.add.click()
+    visit.looks_at(dialog)
+
+
 def preferences(visit: Visit) -> None:
     chosen = Preferences(visit.settings, visit.window)
     visit.looks_at(PreferencesDialog(chosen, lambda _title, _start: None, visit.window))
@@ -838,6 +866,7 @@ ROOMS: Final[dict[str, Room]] = {
             rules,
             keys,
             recovery,
+            columns_dialog,
             questions,
         ),
         *(loc_editor, lastmod_editor, changefreq_editor, priority_editor, calendar, unexpected),

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from sitemap_editor.core.protocol.namespaces import IMAGE
 from sitemap_editor.session.program.settings import (
+    CONTENT_COLUMNS,
     HIDDEN_COLUMNS,
     OLD_WIDTHS,
     SHOWN_COLUMNS,
@@ -20,7 +21,8 @@ from tests.indexes_on_disk import index, sitemap
 from tests.qt_support import NO_MODIFIER, Key, Person, drain
 from tests.windows.starts import Start
 
-LOC, LASTMOD, CHANGEFREQ, PRIORITY, IMAGES = range(5)
+LOC, LASTMOD, CHANGEFREQ, PRIORITY = range(4)
+IMAGES = 4 + 7  # behind those of the live check
 DECLARED = f' xmlns:image="{IMAGE}"'
 
 
@@ -80,22 +82,23 @@ def sorts(person: Person) -> None:
 
 def test_images_are_shown_on_demand_by_either_menu(person: Person, folder: Path) -> None:
     person.opens(pictures(folder))
-    assert person.view.isColumnHidden(IMAGES)
+    assert "img.count" not in person.page.model.names
     assert not header_menu(person)["Images"].isChecked()
     closes_menu(person)
     shows_images(person)
     assert person.column(IMAGES) == ["2", "0", "11", "1"]
     assert view_menu(person)["Images"].isChecked()
     view_menu(person)["Images"].trigger()
-    assert person.view.isColumnHidden(IMAGES)
+    assert "img.count" not in person.page.model.names
 
 
 def test_the_titles_and_numbers_of_images_stand_at_the_right(person: Person, folder: Path) -> None:
     person.opens(pictures(folder))
+    shows_images(person)
     model, role = person.page.model, Qt.ItemDataRole.TextAlignmentRole
     assert model.headerData(IMAGES, Qt.Orientation.Horizontal) == "Images"
     tip = model.headerData(IMAGES, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
-    assert tip == "How many images the row has"
+    assert tip == "img.count"
     for said in (
         model.headerData(IMAGES, Qt.Orientation.Horizontal, role),
         model.index(0, IMAGES).data(role),
@@ -134,8 +137,8 @@ def test_whether_images_are_shown_is_remembered(
     person.opens(path)
     shows_images(person)
     person.view.setColumnWidth(IMAGES, 123)
-    assert settings.get(SHOWN_COLUMNS) == ["images"]
-    assert settings.get(HIDDEN_COLUMNS) == []
+    assert settings.get(CONTENT_COLUMNS) == ["img.count"]
+    assert settings.get(SHOWN_COLUMNS) == settings.get(HIDDEN_COLUMNS) == []
     person = start()
     person.opens(pictures(folder, "other.xml"))
     assert not person.view.isColumnHidden(IMAGES)
@@ -143,9 +146,22 @@ def test_whether_images_are_shown_is_remembered(
     view_menu(person)["Images"].trigger()
     person = start()
     person.opens(pictures(folder, "third.xml"))
-    assert person.view.isColumnHidden(IMAGES)
+    assert "img.count" not in person.page.model.names
     view_menu(person)["Images"].trigger()
     assert person.view.columnWidth(IMAGES) == 123
+
+
+def test_images_that_an_earlier_version_showed_are_shown(
+    start: Start, folder: Path, settings: Settings
+) -> None:
+    settings.set(SHOWN_COLUMNS, ["images"])
+    person = start()
+    person.opens(pictures(folder))
+    assert person.column(IMAGES) == ["2", "0", "11", "1"]
+    view_menu(person)["Images"].trigger()
+    person = start()
+    person.opens(pictures(folder, "other.xml"))
+    assert "img.count" not in person.page.model.names
 
 
 def test_settings_of_a_version_without_images_are_read(
@@ -155,8 +171,8 @@ def test_settings_of_a_version_without_images_are_read(
     settings.set(HIDDEN_COLUMNS, ["changefreq"])
     person = start()
     person.opens(pictures(folder))
-    widths = [person.view.columnWidth(column) for column in range(5)]
-    assert widths == [400, 211, 0, 83, 0]
+    widths = [person.view.columnWidth(column) for column in range(4)]
+    assert widths == [400, 211, 0, 83]
 
 
 def test_a_click_on_the_arrow_sorts_by_the_number_of_images(person: Person, folder: Path) -> None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final, NamedTuple
 
+from sitemap_editor.core.columns.column import content_column
 from sitemap_editor.core.filtering.grammar import Chip, read_filter
 from sitemap_editor.core.filtering.named import ANY, INVALID, NONE
 from sitemap_editor.core.filtering.tree import Node
@@ -135,6 +136,8 @@ def narrowed(text: str, field: str, value: str) -> str:
     if field == LASTMOD and value:
         day = value[:_DAY_LENGTH]
         return _with_term(text, f"lastmod:{day if _DAY.fullmatch(day) else _quoted(value)}")
+    if content_column(field) is not None:
+        return _with_term(text, f"{field}:{_quoted(value) if value else NONE}")
     facet = _BY_NAME.get(field)
     if facet is None:
         return _with_term(text, _quoted(value)) if value else text

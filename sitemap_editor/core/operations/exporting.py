@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Final, Generic, TypeAlias, TypeVar
 
+from sitemap_editor.core.columns.row_reading import RowReader
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.files.exports import ExportFormat, Lines
@@ -81,8 +82,8 @@ def _lines(table: PieceTable, row_ids: array[int], fields: Sequence[str]) -> Lin
     lines = _read(raw) if raw else None
     if lines is not None:
         return lines
-    rows = map(table.row, row_ids)
-    return [[row.value(field) or "" for field in fields] for row in rows]
+    columns = RowReader(table.row_format, fields).of_rows(table, row_ids)
+    return [[value or "" for value in row] for row in zip(*columns, strict=True)]
 
 
 def _read(raw: Sequence[Sequence[bytes]]) -> Lines | None:

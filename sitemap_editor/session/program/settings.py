@@ -34,6 +34,8 @@ OLD_CHILD_WIDTHS = Setting[list[int]]("table/child_widths", [])
 SHOWN_COLUMNS = Setting[list[str]]("table/shown_columns", [])
 """Of those that are shown on demand only."""
 HIDDEN_COLUMNS = Setting[list[str]]("table/hidden_columns", [])
+CONTENT_COLUMNS = Setting[list[str]]("table/content_columns", [])
+"""The names of columns of what rows hold, as a person chose them."""
 COLUMN_ORDER = Setting[list[str]]("table/column_order", [])
 """The names of columns as a person dragged them; empty for the usual order."""
 DENSITY = Setting[str]("table/density", "")

@@ -58,7 +58,7 @@ def copied(
 
 def _copied(column: Column, view: RowView) -> str:
     """Return a value with the white space around it, or what is shown where it is computed."""
-    return view.row.value(column.name) or "" if column.is_editable else column.text(view)
+    return column.value(view) or "" if column.is_editable else column.text(view)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.checks.rule import Finding
-from sitemap_editor.core.document.piece_table import PieceTable
-from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError
 from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORITY, TEXT, URLSET
-from sitemap_editor.core.protocol.namespaces import IMAGE
 
 if TYPE_CHECKING:
-    from sitemap_editor.core.operations.sorting import KeysOf, SortKey
+    from sitemap_editor.core.operations.sorting import KeysOf
 
 NUMBERS_AT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_IMAGE: Final = f"{{{IMAGE}}}image"
 
 
 class Editor(Enum):
@@ -69,11 +66,17 @@ class Column:
     is_faint: Callable[[RowView], bool] | None = None
     """Tells whether a cell is drawn faintly: it says what may be so no longer."""
     activation: Callable[[RowView], Activation] = lambda _row: Activation.NOTHING
+    value: Callable[[RowView], str | None] = lambda _row: None
+    """The whole value of a cell that can be edited, white space included; None for none."""
+    refusal: Callable[[RowView], EditError | None] = lambda _row: None
+    """Why a cell cannot be edited though its column can; None where it can be."""
     is_shown: bool = True
     """False where it is shown on demand only."""
     is_copied: bool = True
     """False where it tells of other files: then it is copied where nothing else is selected."""
     elides_middle: bool = False
+    is_content: bool = False
+    """Whether a person asked for it by its name: it can be taken away again."""
     namespace: str = ""
     """Of the extension it tells of: faults of that are marked here."""
 
@@ -105,53 +108,39 @@ def _of_field(name: str, width: int, editor: Editor) -> Column:
         name,
         width,
         lambda view: (view.row.value(name) or "").strip(),
-        lambda: _keys_of_field(name),
+        lambda: keys_of_column(name),
         editor,
         activation=lambda _row: Activation.EDIT,
+        value=lambda view: view.row.value(name),
         elides_middle=name == LOC,
     )
 
 
-def _image_count(view: RowView) -> int:
-    """Return how many images a row has, whatever the prefix."""
-    possible = view.namespaces
-    if (possible is not None and IMAGE not in possible) or (row := view.element) is None:
-        return 0
-    return sum(1 for _ in row.iterchildren(_IMAGE))
-
-
-def _keys_of_field(name: str) -> KeysOf:
+def keys_of_column(name: str) -> KeysOf:
+    """Return what tells the keys of a column of the file, by its name."""
     from sitemap_editor.core.operations.sorting import keys_of_field  # not at start
 
     return keys_of_field(name)
 
 
-def _image_keys(table: PieceTable) -> Iterator[SortKey | None]:
-    for row_id in table.order:
-        view = RowView(table.row_bytes(row_id), table.row_format)
-        yield True, (_image_count(view),), ""
+def chosen_names(chosen: Iterable[str], shown: Iterable[str]) -> list[str]:
+    """Return the names that a person chose, also where an earlier version kept one elsewhere."""
+    earlier = [IMAGES] if OLD_IMAGES in shown else []
+    return list(dict.fromkeys((*earlier, *chosen)))
 
 
+OLD_IMAGES: Final = "images"
+"""What the number of images was called among the columns that are shown on demand."""
+IMAGES: Final = "img.count"
+IMAGES_TITLE: Final = QT_TRANSLATE_NOOP("columns", "Images")
 LOC_COLUMN: Final = _of_field(LOC, 520, Editor.TEXT)
 LASTMOD_COLUMN: Final = _of_field(LASTMOD, 210, Editor.DATE)
-IMAGES: Final = Column(
-    "images",
-    QT_TRANSLATE_NOOP("columns", "Images"),
-    80,
-    lambda view: QLocale().toString(_image_count(view)),
-    lambda: lambda table: _image_keys(table),  # for this process: others have no Qt
-    alignment=NUMBERS_AT,
-    hint=QT_TRANSLATE_NOOP("columns", "How many images the row has"),
-    is_shown=False,
-    namespace=IMAGE,
-)
 COLUMNS: Final = {
     URLSET.name: (
         LOC_COLUMN,
         LASTMOD_COLUMN,
         _of_field(CHANGEFREQ, 104, Editor.FREQUENCY),
         _of_field(PRIORITY, 76, Editor.TENTHS),
-        IMAGES,
     ),
     TEXT.name: (LOC_COLUMN,),
 }

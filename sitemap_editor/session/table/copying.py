@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QByteArray, QMimeData, QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 
+from sitemap_editor.core.columns.row_reading import RowReader
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.renewed_edits import places_of
 from sitemap_editor.core.errors import Progress
@@ -72,9 +73,13 @@ def written_cells(
 
 def _cells(rows: Chosen, fields: Sequence[str], progress: Progress) -> _Blocks:
     yield ROWS_MIME, '{"head": ' + json.dumps(rows.table.head.decode("utf-8")) + ', "rows": ['
-    comma = ""
+    comma, reader = "", RowReader(rows.table.row_format, fields)
     for part in rows.parts(progress):
-        yield _TEXT, format_tsv([row.value(field) or "" for field in fields] for row in part)
+        columns = reader.of_rows(part, part.order)
+        yield (
+            _TEXT,
+            format_tsv([value or "" for value in row] for row in zip(*columns, strict=True)),
+        )
         contents = [part.row_bytes(row_id).decode("utf-8") for row_id in part.order]
         yield ROWS_MIME, comma + json.dumps(contents)[1:-1]
         comma = ", "

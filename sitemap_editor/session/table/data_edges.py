@@ -93,4 +93,4 @@ def _steps(is_here_filled: bool, beyond: Iterable[bool]) -> int | None:
 def _is_filled(model: TableModel, row: int, column: int) -> bool:
     given = model.columns[column]
     view = model.row_view(row)
-    return bool(view.row.value(given.name) if given.is_editable else given.text(view))
+    return bool(given.value(view) if given.is_editable else given.text(view))

@@ -6,6 +6,7 @@ from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, TypeAlias
 
+from sitemap_editor.core.columns.row_reading import values_of
 from sitemap_editor.core.document.edits import Batch, Edit, FillCells, SetCells
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress, no_progress
@@ -57,7 +58,7 @@ def _across(table: PieceTable, row_ids: array[int], parts: Sequence[Across]) -> 
         part = table.part(row_ids[rows.start : rows.stop])
         for field in fields:
             told = is_told.setdefault(field, bytearray(len(table.starts)))
-            for row_id, value in zip(part.order, part.values(origin), strict=True):
+            for row_id, value in zip(part.order, values_of(part, origin), strict=True):
                 if not told[row_id]:
                     told[row_id] = 1
                     yield row_id, field, value
@@ -91,7 +92,7 @@ def _repeated(
 ) -> Iterator[_Cell]:
     block = table.part(row_ids[rows.start : rows.stop])
     for field in fields:
-        values = list(block.values(field))
+        values = list(values_of(block, field))
         series = continued(field, values) if goes_on else None
         for number, row_id in enumerate(row_ids[onto.start : onto.stop], onto.start - rows.start):
             value = values[number % len(rows)] if series is None else series.at(number)

@@ -25,22 +25,19 @@ from sitemap_editor.core.document.edits import (
     moves_rows,
 )
 from sitemap_editor.core.document.effects import Effect
-from sitemap_editor.core.document.renewed_edits import places_of
 from sitemap_editor.core.document.row import Row
-from sitemap_editor.core.errors import EditError, Progress
-from sitemap_editor.session.document.edits_beside import Label, Make, is_large
+from sitemap_editor.core.errors import Progress
+from sitemap_editor.session.document.edits_beside import Label, Make
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.document.undo import Burst
 from sitemap_editor.session.jobs import Job
 from sitemap_editor.session.plain_words import plain, shown
 from sitemap_editor.session.table.column import COLUMNS, Column
+from sitemap_editor.session.table.edit_performer import EditPerformer, Then
 from sitemap_editor.session.table.live_columns import live_columns
 from sitemap_editor.session.table.shown_findings import ShownFindings
 from sitemap_editor.session.table.view_order import FEW_ROWS, ViewOrder, positions_of
-from sitemap_editor.session.texts import sentence
 
-Then = Callable[[Effect], object]
-"""What is done after an edit that was carried out."""
 Index = QModelIndex | QPersistentModelIndex
 
 FINDINGS_ROLE: Final = int(Qt.ItemDataRole.UserRole)
@@ -49,7 +46,6 @@ VALUE_ROLE: Final = FINDINGS_ROLE + 1
 MARK_ROLE: Final = VALUE_ROLE + 1
 """The word for the icon of a cell that has no findings of its own, or None."""
 
-_MANY_PLACES: Final = 5_000
 _KEPT_ROWS: Final = 400  # decoded rows around the view
 _ROLE: Final = Qt.ItemDataRole
 _ANSWERED: Final = frozenset(
@@ -89,12 +85,16 @@ class TableModel(QAbstractTableModel):
         """Tells of a row, by its id, whether it is shown only because it was edited."""
         self.shown_filter: Callable[[], str] = lambda: ""
         """The filter that leaves the rows in view; empty where none says just these."""
+        self._performer = EditPerformer(
+            session, self.view_order, lambda: self.shown_filter(), self.refused.emit
+        )
         self._decoded: dict[int, RowView] = {}
         self._flags: dict[bool, Qt.ItemFlag] = {}
         self.columns = _columns(session, self)
         self.names = tuple(column.name for column in self.columns)
         self.fields = tuple(column.name for column in self.columns if column.is_editable)
-        """The columns of the document."""
+        """The columns of the document, without those of contents."""
+        self._own_count = len(self.columns)
         self._is_resetting = False
         session.about_to_change.connect(self._on_about_to_change)
         session.changed.connect(self._on_changed)
@@ -171,7 +171,7 @@ class TableModel(QAbstractTableModel):
             return self.shown_findings.of_cell(index.row(), column)
         if not column.is_editable:
             return None
-        value = self.row_view(index.row()).row.value(column.name)
+        value = column.value(self.row_view(index.row()))
         return value if role == VALUE_ROLE else (value or "").strip()
 
     def setData(self, index: Index, value: Any, role: int = _ROLE.EditRole) -> bool:
@@ -191,6 +191,35 @@ class TableModel(QAbstractTableModel):
             known = known | Qt.ItemFlag.ItemIsEditable if is_editable else known
             self._flags[is_editable] = known
         return known
+
+    # Columns of contents
+
+    @property
+    def contents(self) -> tuple[str, ...]:
+        """The names of the columns of contents, which stand behind the others."""
+        return self.names[self._own_count :]
+
+    def show_contents(self, columns: Sequence[Column]) -> None:
+        """Have these columns of contents, in this order: those that stay keep their cells."""
+        wanted = {column.name: column for column in columns}
+        if self.sorting is not None and self.sorting[0] in set(self.contents) - wanted.keys():
+            self.sort_by(None)
+        for number in range(len(self.columns) - 1, self._own_count - 1, -1):
+            if self.names[number] not in wanted:
+                self.beginRemoveColumns(QModelIndex(), number, number)
+                self._have((*self.columns[:number], *self.columns[number + 1 :]))
+                self.endRemoveColumns()
+        new = [column for name, column in wanted.items() if name not in self.contents]
+        if new:
+            first = len(self.columns)
+            self.beginInsertColumns(QModelIndex(), first, first + len(new) - 1)
+            self._have((*self.columns, *new))
+            self.endInsertColumns()
+
+    def _have(self, columns: tuple[Column, ...]) -> None:
+        self.columns = columns
+        self.names = tuple(column.name for column in columns)
+        self.shown_findings.forget()
 
     # Rows and identities
 
@@ -239,75 +268,24 @@ class TableModel(QAbstractTableModel):
 
     def remove_rows(self, rows: Sequence[int], label: str, then: Then | None = None) -> None:
         """Remove rows of the view."""
-        edit = self._of_positions(rows, RemoveRows)
-        if callable(edit):
-            then = self._noting(edit, then or (lambda _effect: None), rows)
-        self.carry_out(edit, label, then)
+        edit = self._performer.of_positions(rows, RemoveRows)
+        self._performer.carry_out(edit, label, then, removed=rows)
 
     def move_rows(self, rows: Sequence[int], to: int, label: str, then: Then | None = None) -> None:
         """Gather rows of the view so that the first comes to stand at position `to`."""
-        edit = self._of_positions(rows, lambda positions: MoveRows(positions, to))
+        edit = self._performer.of_positions(rows, lambda positions: MoveRows(positions, to))
         self.carry_out(edit, label, then)
-
-    def _of_positions(
-        self, rows: Sequence[int], edit_of: Callable[[Sequence[int]], Edit]
-    ) -> Edit | Make:
-        """Return an edit of the places of rows; of many in a sorted view it is worked out beside.
-
-        `edit_of` is called in any thread.
-        """
-        if len(rows) <= _MANY_PLACES or self.view_order.is_of_file:
-            return edit_of(self.view_order.positions(rows))
-        snapshot, order = self._table.snapshot(), self.view_order.row_ids
-
-        def make(progress: Progress) -> Edit:
-            return edit_of(places_of(map(order.__getitem__, rows), snapshot, progress))
-
-        return make
 
     def carry_out(self, edit: Edit | Make, label: Label, then: Then | None = None) -> None:
         """Carry out any edit as one undo step, a large one beside the window; then call `then`.
 
         So is one that is still to be worked out, for the document as it is now.
         """
-        then = self._noting(edit, then or (lambda _effect: None))
-        if callable(edit) or is_large(edit):
-            self.session.beside.perform(edit, label, then, self._on_refused)
-            return
-        try:
-            effect = self.session.perform(edit, label if isinstance(label, str) else label())
-        except EditError as error:
-            self._on_refused(error)
-        else:
-            then(effect)
-
-    def _on_refused(self, error: EditError) -> None:
-        self.refused.emit(sentence(error))
+        self._performer.carry_out(edit, label, then)
 
     def perform(self, edit: Edit, label: str, burst: Burst | None = None) -> bool:
         """Carry out any edit now, as one undo step; False, and `refused`, where it cannot be."""
-        then = self._noting(edit, lambda _effect: None)
-        try:
-            then(self.session.perform(edit, label, burst))
-        except EditError as error:
-            self._on_refused(error)
-            return False
-        return True
-
-    def _noting(self, edit: Edit | Make, then: Then, removed: Sequence[int] = ()) -> Then:
-        """Return what lets the history know how a recipe says an edit, then calls `then`."""
-        if callable(edit) and not removed:
-            return then
-        from sitemap_editor.session.table.edit_words import EditWords  # not at start
-
-        says = EditWords(self._table, self.view_order, self.shown_filter())
-        words = says.of_places(removed, {"do": "remove"}) if callable(edit) else says.of(edit)
-
-        def note(effect: Effect) -> object:
-            self.session.history.note(effect, words)
-            return then(effect)
-
-        return note
+        return self._performer.perform(edit, label, burst)
 
     # Sorting
 

@@ -93,6 +93,15 @@ VIEW_ACTIONS: Final = (
         is_checkable=True,
     ),
     ActionSpec(
+        "view.choose_columns",
+        ActsOn.FILE,
+        QT_TRANSLATE_NOOP("actions", "C&hoose Columns…"),
+        (),
+        "",
+        has_page,
+        QT_TRANSLATE_NOOP("actions", "Show images, videos, news, languages or other elements"),
+    ),
+    ActionSpec(
         "view.file_order",
         ActsOn.FILE,
         QT_TRANSLATE_NOOP("actions", "Rows in &File Order"),

@@ -11,6 +11,7 @@ from typing import Final
 from PySide6.QtCore import QModelIndex, QObject, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
+from sitemap_editor.core.columns.row_reading import values_of
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.traces import STEP_ROWS
 from sitemap_editor.core.errors import Progress
@@ -84,7 +85,8 @@ class CellCommands(EditCommands):
         if not page.view.column_of(index).is_editable:
             return None
         field = page.model.names[index.column()]
-        return page, index, field, page.model.row_view(index.row()).row.value(field)
+        column = page.model.columns[index.column()]
+        return page, index, field, column.value(page.model.row_view(index.row()))
 
     def _select(self, page: DocumentPage, rows: array[int], runs: int, column: int) -> None:
         if runs > _MOST_SELECTED:
@@ -156,7 +158,9 @@ def _rows_like(table: PieceTable, field: str, wanted: str | None, progress: Prog
     """Return by row id which rows have a value; of a URL those in the same folder."""
     folder = (wanted or "").rstrip("/").rpartition("/")[0] + "/" if field == LOC else ""
     found = bytearray(len(table.starts))
-    for number, (row_id, value) in enumerate(zip(table.order, table.values(field), strict=True)):
+    for number, (row_id, value) in enumerate(
+        zip(table.order, values_of(table, field), strict=True)
+    ):
         if not number % _ASKS_EVERY:
             progress(number / max(1, len(table)))
         if value == wanted or (folder and value and _folder(value) == folder):

@@ -190,7 +190,7 @@ class FillCommands(EditCommands):
 
     def _value(self, page: DocumentPage, cell: _Cell) -> str | None:
         row, column = cell
-        return page.model.row_view(row).row.value(page.model.names[column])
+        return page.model.columns[column].value(page.model.row_view(row))
 
     def _once(self, key: str, text: str) -> str:
         """Return a text about a key that means something else since this version, but once."""

@@ -83,7 +83,7 @@ class Exporting(QObject):
         if page is None:
             return
         page.view.finish_editing()
-        fields = _fields(page, page.view.selected.columns(editable=True))
+        fields = _fields(page, page.view.selected.columns())
         row_ids, table = _selected(page), page.session.document.table.snapshot()
         if not fields or not row_ids:
             return
@@ -132,4 +132,8 @@ def _selected(page: DocumentPage) -> array[int]:
 def _fields(page: DocumentPage, columns: Iterable[int]) -> list[str]:
     """Return the names of columns that are values of the file, as they stand on screen."""
     given = page.model.columns
-    return [given[number].name for number in columns if given[number].is_editable]
+    return [
+        given[number].name
+        for number in columns
+        if given[number].is_editable or given[number].is_content
+    ]

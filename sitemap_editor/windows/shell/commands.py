@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow
+from shiboken6 import isValid
 
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.resources import resource
@@ -243,6 +244,7 @@ class Commands(QObject):
     def _of_views(self) -> Handlers:
         tabs = self._place.tabs
         return {
+            "view.choose_columns": self._choose_columns,
             "view.file_order": lambda: self._on_page(lambda page: page.model.sort_by(None)),
             "view.zoom_in": lambda: tabs.row_sizes.zoom(1),
             "view.zoom_out": lambda: tabs.row_sizes.zoom(-1),
@@ -284,6 +286,20 @@ class Commands(QObject):
         """Show a copy of the sample: nothing is lost by closing it."""
         content = resource("samples", "sitemap.xml").read_bytes()
         self._place.tabs.add_document(Document.from_bytes(content), never_saved=False)
+
+    def _choose_columns(self) -> None:
+        page = self._place.tabs.current_page()
+        if page is None:
+            return
+        from sitemap_editor.session.table.column_choice import ColumnChoice  # not at start
+
+        page.view.finish_editing()
+        choice = ColumnChoice(page.session, page.model.contents, page)
+        is_wanted = self._place.prompts.choose_columns(choice)
+        if is_wanted and page in self._place.tabs.pages():
+            self._place.tabs.columns.choose_contents(page.view, list(choice.chosen))
+        if isValid(choice):
+            choice.deleteLater()
 
     def _on_page(self, run: Callable[[DocumentPage], object]) -> None:
         if (page := self._place.tabs.current_page()) is not None:

@@ -31,6 +31,7 @@ class FilledMenus(QObject):
         self._place = place
         self.actions = actions
         self._window = window
+        place.tabs.columns.more = actions["view.choose_columns"]
 
     def fillers(self) -> dict[str, FillMenu]:
         """Return what fills each menu that has no entries of its own, by its name in `MENUS`."""

@@ -199,6 +199,7 @@ MENUS: Final = (
             "view.toolbar_icons",
             SEPARATOR,
             MenuSpec(QT_TRANSLATE_NOOP("menus", "&Columns"), filled_by="columns"),
+            "view.choose_columns",
             "view.file_order",
             MenuSpec(QT_TRANSLATE_NOOP("menus", "&Row Height"), filled_by="density"),
             MenuSpec(

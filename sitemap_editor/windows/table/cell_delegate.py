@@ -85,7 +85,7 @@ class CellDelegate(QStyledItemDelegate):
         findings = self._model.session.findings
 
         def checker(text: str) -> list[Finding]:
-            return list(findings.of_value(column.name, text))
+            return [] if column.is_content else list(findings.of_value(column.name, text))
 
         editor: CheckedLineEdit | ChangefreqEdit
         if column.editor is Editor.DATE:
@@ -95,6 +95,8 @@ class CellDelegate(QStyledItemDelegate):
             editor.chosen.connect(lambda: self._commit(editor))
         elif column.editor is Editor.TENTHS:
             editor = PriorityEdit(parent, checker, self._bubble)
+        elif column.is_content:
+            editor = CheckedLineEdit(parent, checker, self._bubble)
         else:
             row = index.row()
             editor = UrlEdit(parent, checker, self._bubble, lambda text: self._rest(text, row))

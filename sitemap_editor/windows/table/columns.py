@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
@@ -10,17 +10,25 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
-from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORITY
+from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORITY, URLSET
 from sitemap_editor.session.program.settings import (
     COLUMN_ORDER,
     COLUMN_WIDTHS,
+    CONTENT_COLUMNS,
     HIDDEN_COLUMNS,
     OLD_CHILD_WIDTHS,
     OLD_WIDTHS,
     SHOWN_COLUMNS,
     Settings,
 )
-from sitemap_editor.session.table.column import Column, Editor
+from sitemap_editor.session.table.column import (
+    IMAGES,
+    IMAGES_TITLE,
+    OLD_IMAGES,
+    Column,
+    Editor,
+    chosen_names,
+)
 from sitemap_editor.windows.looks.plain_text import menu_text
 from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.table.table_view import TableView
@@ -45,9 +53,14 @@ class Columns:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
+        self.more: QAction | None = None
+        """The action by which a person chooses columns of contents."""
 
     def apply(self, view: TableView) -> None:
         """Give `view` the remembered columns."""
+        chosen, shown = self._settings.get(CONTENT_COLUMNS), self._settings.get(SHOWN_COLUMNS)
+        if chosen or OLD_IMAGES in shown:
+            self._show_contents(view, chosen_names(chosen, shown))
         stored = self._stored_widths()
         for number, column in enumerate(view.table_model.columns):
             width = stored.get(column.name) or _usual_width(view, number, column)
@@ -56,6 +69,30 @@ class Columns:
         self._put_in_order(view)
         view.header.fills_width = not stored.get(LOC)
         view.header.fill_width()
+
+    def choose_contents(self, view: TableView, names: Sequence[str]) -> None:
+        """Show these columns of contents; those that other documents have are remembered."""
+        known = self._settings.get(CONTENT_COLUMNS)
+        before = view.table_model.contents
+        elsewhere = [name for name in known if name not in before and name not in names]
+        shown = self._settings.get(SHOWN_COLUMNS)
+        self._settings.set(SHOWN_COLUMNS, [name for name in shown if name != OLD_IMAGES])
+        self._settings.set(CONTENT_COLUMNS, [*names, *elsewhere])
+        self._show_contents(view, names)
+        self._put_in_order(view)
+        view.header.fill_width()
+
+    def _show_contents(self, view: TableView, names: Sequence[str]) -> None:
+        from sitemap_editor.session.table.content_columns import content_columns  # not at start
+
+        model, stored = view.table_model, self._stored_widths()
+        known = model.contents
+        model.show_contents(content_columns(names, model.session.document.table))
+        for number, column in enumerate(model.columns):
+            if column.is_content and column.name not in known:
+                view.setColumnHidden(number, False)
+                usual = stored.get(column.name) or _usual_width(view, number, column)
+                view.setColumnWidth(number, usual)
 
     def follow(self, view: TableView) -> None:
         """Remember what a person does to the columns of `view` from now on."""
@@ -104,6 +141,9 @@ class Columns:
             self._add_entries(menu, view, column)
             menu.addSeparator()
         self.fill_menu(menu, view)
+        if self.more is not None:
+            menu.addSeparator()
+            menu.addAction(self.more)
         menu.popup(place)
 
     def _add_entries(self, menu: QMenu, view: TableView, column: int) -> None:
@@ -135,6 +175,13 @@ class Columns:
                 lambda shown, number=number: self._show(view, number, is_shown=shown)
             )
             menu.addAction(action)
+        model = view.table_model
+        if model.session.document.table.row_kind is URLSET and IMAGES not in model.names:
+            action = menu.addAction(QCoreApplication.translate("columns", IMAGES_TITLE))
+            action.setCheckable(True)
+            action.toggled.connect(
+                lambda _shown: self.choose_contents(view, [*model.contents, IMAGES])
+            )
 
     def reveal(self, view: TableView, number: int) -> None:
         """Show a column where it is hidden."""
@@ -142,12 +189,17 @@ class Columns:
             self._show(view, number, is_shown=True)
 
     def _is_shown(self, column: Column) -> bool:
+        if column.is_content:
+            return True
         if column.is_shown:
             return column.name == LOC or column.name not in self._settings.get(HIDDEN_COLUMNS)
         return column.name in self._settings.get(SHOWN_COLUMNS)
 
     def _show(self, view: TableView, number: int, *, is_shown: bool) -> None:
         column = view.table_model.columns[number]
+        if column.is_content:
+            self.choose_contents(view, [n for n in view.table_model.contents if n != column.name])
+            return
         setting = HIDDEN_COLUMNS if column.is_shown else SHOWN_COLUMNS
         names = [name for name in self._settings.get(setting) if name != column.name]
         if is_shown != column.is_shown:

@@ -39,6 +39,8 @@ class Finder(QObject):
         model.session.changed.connect(self._on_changed)
         model.sorting_changed.connect(self._on_order_changed)
         model.filtered.connect(self._on_order_changed)
+        model.columnsInserted.connect(self._on_order_changed)
+        model.columnsRemoved.connect(self._on_order_changed)
 
     @property
     def is_searching(self) -> bool:

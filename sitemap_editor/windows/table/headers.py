@@ -47,7 +47,7 @@ class ColumnHeader(QHeaderView):
         super().__init__(Qt.Orientation.Horizontal, view)
         self._view = view
         self._cells = cells
-        self._columns = model.columns
+        self._model = model
         self.fills_width = True
         """Whether the first column takes the room that the others leave."""
         self._is_filling = False
@@ -69,7 +69,7 @@ class ColumnHeader(QHeaderView):
         self.setSelectionModel(QItemSelectionModel(model, self))
         self.sectionPressed.disconnect()  # a click selects, but not what is dragged
         self.fit_text()
-        for number, column in enumerate(self._columns):
+        for number, column in enumerate(model.columns):
             self.resizeSection(number, scaled(view, column.width))
             self.setSectionHidden(number, not column.is_shown)
         self.sectionResized.connect(self._on_section_resized)
@@ -109,7 +109,7 @@ class ColumnHeader(QHeaderView):
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
         """Draw a title, and the arrow of the column that the rows are sorted by."""
-        column, look = self._columns[logicalIndex], self._cells.look
+        column, look = self._model.columns[logicalIndex], self._cells.look
         sorted_by, is_descending = self.sorting or (None, False)
         is_sorted = sorted_by == logicalIndex
         is_current = self._view.currentIndex().column() == logicalIndex

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.session.table.table_model import TableModel
+from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.looks.tokens import LINE, ROW_HEIGHTS
 from sitemap_editor.windows.table.cell_delegate import CellDelegate
@@ -36,6 +37,11 @@ from sitemap_editor.windows.table.hint_bubble import HintBubble
 from sitemap_editor.windows.table.table_keys import KeyedTable
 from sitemap_editor.windows.table.typing_keys import types_text
 
+_OPENING: Final = (
+    QAbstractItemView.EditTrigger.DoubleClicked,
+    QAbstractItemView.EditTrigger.EditKeyPressed,
+    QAbstractItemView.EditTrigger.AnyKeyPressed,
+)
 _READABLE_LOC: Final = 300
 _USUAL_OTHERS: Final = 340
 _SHOWN_AFTER_UNDO: Final = 1_000  # more rows than these are not selected one by one
@@ -142,6 +148,8 @@ class TableView(KeyedTable):
             assert isinstance(event, QKeyEvent)  # noqa: S101 - asked in the line above
             if not types_text(event):
                 return False
+        if trigger in _OPENING and index.isValid() and self._refuses(index):
+            return False
         is_open = super().edit(index, trigger, event)  # type: ignore[arg-type]  # None is no event
         if is_open and trigger == QAbstractItemView.EditTrigger.EditKeyPressed:
             line = line_of(self.indexWidget(index))
@@ -149,6 +157,17 @@ class TableView(KeyedTable):
                 line.deselect()
                 line.end(False)
         return is_open
+
+    def _refuses(self, index: QModelIndex) -> bool:
+        """Say why a cell cannot be edited, where its column can; False where nothing says so."""
+        model = self.table_model
+        column = model.columns[index.column()]
+        if not column.is_content or not column.is_editable:
+            return False
+        why = column.refusal(model.row_view(index.row()))
+        if why is not None:
+            model.refused.emit(sentence(why))
+        return why is not None
 
     def take_typed(self) -> str | None:
         """Close the open editor and return what was typed there; None where nothing was."""

@@ -1,0 +1,270 @@
+"""Columns of what rows hold: chosen, seen, edited, filtered and sorted like the four."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QLineEdit
+
+from sitemap_editor.core.protocol.namespaces import NEWS, VIDEO
+from sitemap_editor.session.program.settings import CONTENT_COLUMNS, Settings
+from sitemap_editor.session.table.column_choice import ColumnChoice
+from sitemap_editor.windows.table.columns_dialog import ColumnsDialog
+from tests.core.sitemaps import urlset
+from tests.indexes_on_disk import index, sitemap
+from tests.qt_support import Key, Person, ScriptedPrompts
+from tests.windows.starts import Start
+
+DECLARED = f' xmlns:news="{NEWS}" xmlns:video="{VIDEO}" xmlns:acme="urn:acme"'
+TITLES = (
+    "<news:news><news:title>Old A</news:title></news:news>",
+    "<video:video><video:title>1</video:title></video:video>"
+    "<video:video><video:title>2</video:title></video:video>",
+    "<acme:stock>5</acme:stock>",
+)
+SHOWN = ("news.title", "video.title", "x:acme:stock")
+TITLE, VIDEO_TITLE, STOCK = range(11, 14)
+
+
+def held(folder: Path, name: str = "held.xml") -> Path:
+    path = folder / name
+    rows = (f"<url><loc>https://example.com/{n}</loc>{t}</url>\n" for n, t in enumerate(TITLES))
+    path.write_bytes(urlset("".join(rows), DECLARED))
+    return path
+
+
+@pytest.fixture
+def shown(person: Person, prompts: ScriptedPrompts, folder: Path) -> Person:
+    """A file with three columns of contents."""
+    person.opens(held(folder))
+    chooses(person, prompts, SHOWN)
+    return person
+
+
+def chooses(person: Person, prompts: ScriptedPrompts, names: tuple[str, ...]) -> None:
+    def choose(choice: ColumnChoice) -> bool:
+        for name in list(choice.chosen):
+            choice.choose(name, is_chosen=False)
+        for name in names:
+            choice.choose(name, is_chosen=True)
+        return True
+
+    prompts.will_be_asked("choose_columns", choose)
+    person.does("view.choose_columns")
+
+
+def test_chosen_columns_stand_behind_the_others_and_are_remembered(
+    start: Start, prompts: ScriptedPrompts, folder: Path, settings: Settings
+) -> None:
+    person = start()
+    person.opens(held(folder))
+    chooses(person, prompts, SHOWN)
+    assert person.page.model.names[11:] == SHOWN
+    assert [person.column(each) for each in (TITLE, VIDEO_TITLE, STOCK)] == [
+        ["Old A", "", ""],
+        ["", "1  +1", ""],
+        ["", "", "5"],
+    ]
+    person.view.setColumnWidth(TITLE, 234)
+    person = start()
+    person.opens(held(folder, "other.xml"))
+    assert person.page.model.names[11:] == SHOWN
+    assert person.view.columnWidth(TITLE) == 234
+    plain = folder / "plain.xml"
+    plain.write_bytes(urlset("<url><loc>https://example.com/</loc></url>"))
+    person.opens(plain)
+    assert person.page.model.names[11:] == ("news.title", "video.title")
+    chooses(person, prompts, ("news.title",))
+    assert settings.get(CONTENT_COLUMNS) == ["news.title", "x:acme:stock"]
+
+
+def test_an_index_and_a_list_of_urls_have_none(person: Person, folder: Path) -> None:
+    sitemap(folder, "a.xml")
+    person.opens(index(folder, ["a.xml"]))
+    choice = ColumnChoice(person.session, (), person.page)
+    person.waits_until(lambda: choice.is_counted)
+    assert choice.offers() == []
+    text = folder / "urls.txt"
+    text.write_text("https://example.com/a\n")
+    person.opens(text)
+    choice = ColumnChoice(person.session, (), person.page)
+    person.waits_until(lambda: choice.is_counted)
+    assert choice.offers() == []
+
+
+def test_typing_changes_one_value_and_undo_gives_the_old_bytes(shown: Person) -> None:
+    before = shown.bytes
+    shown.edits(0, TITLE, "New & B")
+    assert b"<news:title>New &amp; B</news:title>" in shown.bytes
+    assert shown.sees(0, TITLE) == "New & B"
+    shown.edits(1, TITLE, "Another")
+    assert shown.sees(1, TITLE) == "Another"
+    for _ in range(2):
+        shown.does("edit.undo")
+    assert shown.bytes == before
+    assert not shown.can("edit.undo")
+
+
+def test_a_namespace_is_declared_and_undone_with_the_value(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    path = folder / "plain.xml"
+    path.write_bytes(urlset("<url><loc>https://example.com/</loc></url>"))
+    person.opens(path)
+    chooses(person, prompts, ("news.title",))
+    before = person.bytes
+    person.edits(0, TITLE, "First")
+    assert b'xmlns:news="' in person.bytes
+    assert person.sees(0, TITLE) == "First"
+    person.does("edit.undo")
+    assert person.bytes == before
+    person.does("edit.redo")
+    assert person.sees(0, TITLE) == "First"
+
+
+def test_a_cell_with_several_values_says_why_it_is_not_edited(shown: Person) -> None:
+    before = shown.bytes
+    shown.goes_to(1, VIDEO_TITLE)
+    shown.presses(Key.Key_F2)
+    assert not shown.editing
+    assert "several of these" in shown.said
+    tip = shown.page.model.index(1, VIDEO_TITLE).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip.splitlines()[:2] == ["1", "2"]
+    spoken = shown.page.model.index(1, VIDEO_TITLE).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "1, and 1 more" in spoken
+    shown.does("edit.clear")
+    assert "several of these" in shown.said
+    assert shown.bytes == before
+
+
+def test_cells_are_filled_cleared_copied_and_pasted(shown: Person) -> None:
+    before = shown.bytes
+    shown.goes_to(0, TITLE)
+    for _ in range(2):
+        shown.presses(Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    shown.does("edit.fill_down")
+    assert shown.column(TITLE) == ["Old A"] * 3
+    shown.does("edit.copy")
+    assert QGuiApplication.clipboard().text().splitlines() == ["Old A"] * 3
+    shown.does("edit.clear")
+    assert shown.column(TITLE) == [""] * 3
+    shown.does("edit.undo")
+    shown.does("edit.undo")
+    assert shown.bytes == before
+    shown.goes_to(2, TITLE)
+    QGuiApplication.clipboard().setText("P")
+    shown.does("edit.paste")
+    assert shown.column(TITLE) == ["Old A", "", "P"]
+    shown.does("edit.undo")
+    assert shown.bytes == before
+
+
+def test_columns_are_sorted_and_filtered_and_hidden_rows_keep_their_bytes(shown: Person) -> None:
+    with shown.qtbot.waitSignal(shown.page.model.sorting_changed):
+        shown.page.model.sort_by("x:acme:stock")
+    assert shown.column(STOCK) == ["5", "", ""]
+    shown.page.filter.set_text("news.title:none")
+    shown.waits_until(lambda: shown.page.model.rowCount() == 2)
+    hidden = shown.session.document.table.row_bytes(0)
+    shown.does("edit.select_all")
+    shown.goes_to(0, TITLE)
+    shown.presses(Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    QGuiApplication.clipboard().setText("Filled")
+    shown.does("edit.paste")
+    assert shown.column(TITLE) == ["Filled"] * 2
+    assert shown.session.document.table.row_bytes(0) == hidden
+
+
+def test_a_column_that_is_hidden_again_lets_go_of_its_sorting(
+    shown: Person, prompts: ScriptedPrompts
+) -> None:
+    with shown.qtbot.waitSignal(shown.page.model.sorting_changed):
+        shown.page.model.sort_by("news.title", descending=True)
+    chooses(shown, prompts, ("x:acme:stock",))
+    assert shown.page.model.sorting is None
+    assert shown.page.model.names[11:] == ("x:acme:stock",)
+    assert shown.column(TITLE) == ["", "", "5"]
+
+
+def test_rows_with_the_value_of_a_cell_are_shown(shown: Person) -> None:
+    shown.goes_to(2, STOCK)
+    shown.does("filter.like")
+    assert shown.page.filter.text == 'x:acme:stock:"5"'
+
+
+# The dialog
+
+
+@pytest.fixture
+def dialog(person: Person, folder: Path) -> ColumnsDialog:
+    person.opens(held(folder))
+    choice = ColumnChoice(person.session, ("news.title",), person.page)
+    made = ColumnsDialog(choice, person.window)
+    made.show()
+    person.waits_until(lambda: choice.is_counted)
+    return made
+
+
+def told(dialog: ColumnsDialog) -> list[tuple[str, str, bool]]:
+    model = dialog.model
+    ticks = Qt.ItemDataRole.CheckStateRole
+    return [
+        (
+            model.index(row, 1).data(),
+            model.index(row, 2).data(),
+            Qt.CheckState(model.index(row, 0).data(ticks)) == Qt.CheckState.Checked,
+        )
+        for row in range(model.rowCount())
+    ]
+
+
+def test_what_occurs_stands_first_with_its_number(dialog: ColumnsDialog) -> None:
+    assert told(dialog)[:5] == [
+        ("video.count", "2", False),
+        ("video.title", "2", False),
+        ("news.count", "1", False),
+        ("news.title", "1", True),
+        ("x:acme:stock", "1", False),
+    ]
+    dialog.reject()
+
+
+def test_columns_are_ticked_by_keys(dialog: ColumnsDialog) -> None:
+    dialog.table.select([4])
+    QTest.keyClick(dialog.table, Key.Key_Space)
+    assert told(dialog)[4] == ("x:acme:stock", "1", True)
+    dialog.table.select([3, 4])
+    QTest.keyClick(dialog.table, Key.Key_Space)
+    assert not any(ticked for *_, ticked in told(dialog))
+    dialog.reject()
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [("x:acme", "names no column"), ("x:other:a", "nothing with the prefix “other”"), ("a", "no")],
+)
+def test_a_name_that_is_none_is_told_in_words(dialog: ColumnsDialog, text: str, words: str) -> None:
+    types(dialog.other, text)
+    assert words in " ".join(dialog.messages.texts())
+    assert dialog.result() == QDialog.DialogCode.Rejected
+    assert dialog.isVisible()
+    dialog.reject()
+
+
+def test_another_name_is_added_and_ticked(dialog: ColumnsDialog) -> None:
+    types(dialog.other, "x:acme:a/b@id")
+    assert ("x:acme:a/b@id", "0", True) in told(dialog)
+    assert not dialog.other.text()
+    types(dialog.other, "alt:pt-BR")
+    assert ("alt:pt-BR", "0", True) in told(dialog)
+    dialog.reject()
+
+
+def types(line: QLineEdit, text: str) -> None:
+    line.setFocus()
+    line.setText(text)
+    QTest.keyClick(line, Key.Key_Return)
