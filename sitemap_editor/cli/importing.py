@@ -11,6 +11,7 @@ from typing import Final
 
 from sitemap_editor.cli.console import ERRORS, FINE, Refused, complain, say, write_json
 from sitemap_editor.cli.saving import check_writable, save, tell_converted
+from sitemap_editor.core.columns.column import content_column
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.operations.changing.deduplicating import Same
 from sitemap_editor.core.operations.importing.addresses import is_base, joined_base
@@ -65,7 +66,8 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     command.add_argument(
         "--map",
         metavar="FIELD=COLUMN,…",
-        help="which column is which, by title or number, such as loc=Address,lastmod=3",
+        help="which column is which, by title or number, such as loc=Address,lastmod=3,"
+        "news.title=Headline",
     )
     command.add_argument(
         "--match",
@@ -144,7 +146,10 @@ def _mapped(text: str, source: ImportSource, fields: Sequence[str]) -> dict[str,
     found: dict[str, int] = {}
     for pair in text.split(","):
         field, sign, title = (each.strip() for each in pair.partition("="))
-        if not sign or field not in URL_FIELDS:
+        column = content_column(field)
+        if column is not None and not column.is_count:
+            field, fields = column.name, (*fields, column.name)
+        elif not sign or field not in URL_FIELDS:
             said = f"“{pair}” is not FIELD=COLUMN with one of {', '.join(URL_FIELDS)}"
             raise Refused(f"sitemap-tool import: --map: {said}")
         if field not in fields:

@@ -8,11 +8,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLineEdit
+from PySide6.QtWidgets import QCheckBox, QDialog, QLineEdit
 
 from sitemap_editor.core.protocol.namespaces import NEWS, VIDEO
+from sitemap_editor.session.changing.change_review import ChangeReview
 from sitemap_editor.session.program.settings import CONTENT_COLUMNS, Settings
 from sitemap_editor.session.table.column_choice import ColumnChoice
+from sitemap_editor.windows.changing.change_dialog import ChangeDialog
 from sitemap_editor.windows.table.columns_dialog import ColumnsDialog
 from tests.core.sitemaps import urlset
 from tests.indexes_on_disk import index, sitemap
@@ -194,6 +196,35 @@ def test_rows_with_the_value_of_a_cell_are_shown(shown: Person) -> None:
     shown.goes_to(2, STOCK)
     shown.does("filter.like")
     assert shown.page.filter.text == 'x:acme:stock:"5"'
+
+
+def test_many_rows_are_changed_by_their_tools(shown: Person, prompts: ScriptedPrompts) -> None:
+    before = shown.bytes
+
+    def change(review: ChangeReview) -> bool:
+        dialog = ChangeDialog(review, shown.window)
+        assert dialog.form is not None
+        values = dialog.form.values()
+        assert values["columns"] == ["loc"]
+        boxes = [each.text() for each in dialog.form.findChildren(QCheckBox)][:7]
+        assert boxes == ["loc", "lastmod", "changefreq", "priority", *SHOWN]
+        for box in dialog.form.findChildren(QCheckBox):
+            if box.text() == "news.title":
+                box.setChecked(True)
+        find, by = dialog.form.inputs["find"], dialog.form.inputs["with"]
+        assert isinstance(find, QLineEdit)
+        assert isinstance(by, QLineEdit)
+        find.setText("Old")
+        by.setText("New")
+        shown.waits_until(lambda: not dialog._pause.isActive() and not review.is_working)
+        dialog.accept()
+        return True
+
+    prompts.will_be_asked("review_change", change)
+    shown.does("find.replace")
+    assert shown.column(TITLE) == ["New A", "", ""]
+    shown.does("edit.undo")
+    assert shown.bytes == before
 
 
 # The dialog

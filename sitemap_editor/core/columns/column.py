@@ -195,4 +195,11 @@ def content_column(name: str) -> ContentColumn | None:
     )
 
 
+def titled_column(title: str) -> ContentColumn | None:
+    """Return the column that a title of a table names: by its name, or a ready one's own title."""
+    wanted = title.strip()
+    ready = (each for each in READY.values() if each.title.casefold() == wanted.casefold())
+    return content_column(wanted) or next(ready, None)
+
+
 _WELL_KNOWN: Final = {prefix: uri for uri, prefix in PREFIXES.items()}

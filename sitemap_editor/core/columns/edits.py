@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 from sitemap_editor.core.columns.cells import RowCells
 from sitemap_editor.core.columns.column import content_column
@@ -10,7 +11,7 @@ from sitemap_editor.core.columns.reading import ColumnReader
 from sitemap_editor.core.contents.declaring import Declaring, rows_edit
 from sitemap_editor.core.document.edits import Batch, Edit, FillCells, SetCells
 from sitemap_editor.core.document.piece_table import PieceTable
-from sitemap_editor.core.document.row import RowFormat
+from sitemap_editor.core.document.row import Row, RowFormat
 from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.errors import EditError, Progress, no_progress
 
@@ -64,6 +65,32 @@ def head_for(table: PieceTable, names: Sequence[str]) -> bytes:
         if uri and isinstance(known, XmlRows) and uri.encode() not in known.root.scope.values():
             declaring.declare(uri, column.prefix)
     return b"" if declaring.head == table.head else declaring.head
+
+
+def rows_with_contents(
+    table: PieceTable,
+    head: bytes,
+    lines: Sequence[tuple[Row, Mapping[str, str]]],
+    position: int,
+    progress: Progress = no_progress,
+) -> list[bytes]:
+    """Return new rows, to be put in before `position` under `head` (empty: that of the document).
+
+    Each is given by its own values and those of content columns. Raises: EditError; Cancelled.
+    """
+    row_format = table.row_format.with_head(head) if head else table.row_format
+    near = table.order[min(max(0, position - 1), len(table) - 1)] if len(table) else None
+    sample = None if near is None else table.row_bytes(near)
+    cells, found = RowCells(row_format), list[bytes]()
+    for at in range(0, len(lines), _ROWS_A_STEP):
+        progress(at / len(lines))
+        some = lines[at : at + _ROWS_A_STEP]
+        rows = row_format.new_rows([row for row, _ in some], sample)
+        found += [cells.with_values(row, more) for row, (_, more) in zip(rows, some, strict=True)]
+    return found
+
+
+_ROWS_A_STEP: Final = 256
 
 
 def _cells_of(edit: Edit) -> Iterator[tuple[int, dict[str, str | None]]]:

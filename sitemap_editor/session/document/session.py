@@ -76,6 +76,8 @@ class Session(OpenFile):
         self.saved_rows = document.table.snapshot()
         """The table as it was read or saved."""
         self.published: Published | None = None
+        self.contents: tuple[str, ...] = ()
+        """The names of the columns of contents that its table shows."""
         self.pages: PageResults | None = None
         """What became of the URLs of this document; None where nobody asked."""
         self.mutes = FileMutes()

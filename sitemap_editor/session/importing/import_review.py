@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import compress
@@ -12,6 +12,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from sitemap_editor.core.checks.checker import Checker
+from sitemap_editor.core.columns.column import content_column
 from sitemap_editor.core.document.edits import Edit, SetCells
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.preview import Preview
@@ -87,6 +88,8 @@ class ImportReview(JobOwner):
         """The lines that would break a rule; None as long as that is not known."""
         self.fault = ""
         self._revision = -1
+        self.fields = _fields(session, ())
+        """The columns that may be imported: the document's own, those shown, those named."""
 
     @property
     def now(self) -> datetime:
@@ -114,6 +117,7 @@ class ImportReview(JobOwner):
         columns = guessed_columns(source, fields, self.now)
         base = joined_base(self.choices.base or self._site(), source.base)
         self.choices = replace(self.choices, columns=columns, base=base)
+        self.fields = _fields(self.session, columns)
         self.on_read()
 
     def _site(self) -> str:
@@ -191,6 +195,12 @@ class ImportReview(JobOwner):
             return plan_import(table, source, choices, now, progress).edit or SetCells(())
 
         return make
+
+
+def _fields(session: Session, named: Iterable[str]) -> tuple[str, ...]:
+    given = map(content_column, (*session.contents, *named))
+    contents = (each.name for each in given if each is not None and not each.is_count)
+    return tuple(dict.fromkeys((*session.document.fields, *contents)))
 
 
 @dataclass(frozen=True)

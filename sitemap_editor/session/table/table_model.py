@@ -219,6 +219,7 @@ class TableModel(QAbstractTableModel):
     def _have(self, columns: tuple[Column, ...]) -> None:
         self.columns = columns
         self.names = tuple(column.name for column in columns)
+        self.session.contents = self.contents
         self.shown_findings.forget()
 
     # Rows and identities

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDoubleSpinBox,
-    QHBoxLayout,
+    QGridLayout,
     QLineEdit,
     QPlainTextEdit,
     QSpinBox,
@@ -21,7 +21,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sitemap_editor.core.columns.column import ContentColumn, content_column
 from sitemap_editor.core.operations.importing.block_lines import lines_typed
+from sitemap_editor.core.protocol.fields import URL_FIELDS
 from sitemap_editor.core.recipes.arguments import Argument, ArgumentType
 from sitemap_editor.core.recipes.step_spec import StepSpec
 from sitemap_editor.windows.changing.value_box import ValueBox
@@ -31,12 +33,23 @@ _UNBOUND: Final = 1_000_000
 _DIGITS: Final = 2
 _STEP: Final = 0.1
 _SET: Final = "set"
+_READ: Final = ("by", "from")
+"""Arguments that name columns which nothing is written to."""
+_BOXES_A_LINE: Final = 4
+"""The columns that each sitemap has."""
+_WIDE_BOXES_A_LINE: Final = 2
+"""Columns of contents, of which the names are longer."""
 _LINES_SHOWN: Final = 7
 
 
 def core_text(text: str) -> str:
     """Return a text of the core in the person's language."""
     return QCoreApplication.translate("core", text)
+
+
+def _may_be(argument: Argument, column: ContentColumn | None) -> bool:
+    """Tell whether a column of contents may be chosen: a number of elements is only read."""
+    return column is not None and (not column.is_count or argument.name in _READ)
 
 
 class ArgumentForm(QWidget):
@@ -141,7 +154,17 @@ class ArgumentForm(QWidget):
         return self._box(argument, [(name, core_text(text)) for name, text in argument.choices])
 
     def _column(self, argument: Argument) -> QComboBox:
-        return self._box(argument, [(field, field) for field in self._fields])
+        return self._box(argument, [(field, field) for field in self._offered(argument)])
+
+    def _offered(self, argument: Argument) -> list[str]:
+        """Return the columns to choose from: those of the document, and those given before."""
+        given = argument.default or ()
+        more = [given] if isinstance(given, str) else given
+        return [
+            name
+            for name in dict.fromkeys((*self._fields, *more))
+            if name in URL_FIELDS or _may_be(argument, content_column(name))
+        ]
 
     def _box(self, argument: Argument, entries: list[tuple[str, str]]) -> QComboBox:
         box = QComboBox(self)
@@ -154,14 +177,21 @@ class ArgumentForm(QWidget):
 
     def _columns(self, argument: Argument) -> QWidget:
         row = QWidget(self)
-        line = QHBoxLayout(row)
-        line.setContentsMargins(0, 0, 0, 0)
-        boxes = {field: QCheckBox(field, row) for field in self._fields}
-        for field, box in boxes.items():
+        lines = QGridLayout(row)
+        lines.setContentsMargins(0, 0, 0, 0)
+        boxes = {field: QCheckBox(field, row) for field in self._offered(argument)}
+        for number, (field, box) in enumerate(boxes.items()):
             box.setChecked(field in (argument.default or ()))
             box.toggled.connect(self._tell)
-            line.addWidget(box)
-        line.addStretch(1)
+            is_own = number < _BOXES_A_LINE
+            lines.addWidget(
+                box,
+                0 if is_own else 1 + (number - _BOXES_A_LINE) // _WIDE_BOXES_A_LINE,
+                number if is_own else 2 * ((number - _BOXES_A_LINE) % _WIDE_BOXES_A_LINE),
+                1,
+                1 if is_own else 2,
+            )
+        lines.setColumnStretch(_BOXES_A_LINE, 1)
         row.setFocusProxy(next(iter(boxes.values())))  # a document has one column at least
         self._read[argument.name] = lambda: [
             field for field, box in boxes.items() if box.isChecked()

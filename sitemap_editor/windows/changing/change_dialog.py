@@ -121,7 +121,8 @@ class ChangeDialog(ReviewDialog[ChangeReview]):
             self._form_place.removeWidget(self.form)
             self.form.hide()
             self.form.deleteLater()
-        fields = self._review.session.document.fields
+        session = self._review.session
+        fields = (*session.document.fields, *session.contents)
         given = {"column": self._review.field} if spec.id == _SET else {}
         if spec.id == self._review.spec_id:
             given |= self._review.given

@@ -40,9 +40,7 @@ class ChoicesForm(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 4, 0)
         self._column.setSpacing(4)
-        self.columns = {
-            field: self._labelled_box(field) for field in review.session.document.fields
-        }
+        self.columns = {field: self._labelled_box(field) for field in review.fields}
         self.only_usual = self._check("")
         self._column.addWidget(self.only_usual)
         self._base_label = PlainLabel(self.tr("&Base URL for relative URLs"), self)
@@ -70,14 +68,16 @@ class ChoicesForm(QWidget):
 
     # What there is to choose
 
-    def _labelled_box(self, field: str) -> QComboBox:
+    def _labelled_box(self, field: str, at: int = -1) -> QComboBox:
+        """Return a box below its label, both at a place of the form; -1: behind all there is."""
         label, box = PlainLabel(field, self), QComboBox(self)
         label.setBuddy(box)
         box.setAccessibleName(field)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(12)
-        self._column.addWidget(label)
-        self._column.addWidget(box)
+        at = self._column.count() if at < 0 else at
+        self._column.insertWidget(at, label)
+        self._column.insertWidget(at + 1, box)
         return box
 
     def _check(self, text: str) -> QCheckBox:
@@ -138,6 +138,10 @@ class ChoicesForm(QWidget):
     def show_source(self, source: ImportSource) -> None:
         """Offer the columns of what was read, those chosen that were guessed."""
         choices = self._review.choices
+        for field in self._review.fields:
+            if field not in self.columns:  # it is known by its title
+                box = self.columns[field] = self._labelled_box(field, 2 * len(self.columns))
+                box.currentIndexChanged.connect(self._tell)
         for field, box in self.columns.items():
             box.blockSignals(True)
             box.clear()

@@ -46,7 +46,7 @@ class ImportDialog(ReviewDialog[ImportReview]):
         self._pause.timeout.connect(self._ask)
         self.about = PlainLabel(self, wraps=True)
         self.form = ChoicesForm(review, self._on_chosen, self)
-        self.model = ImportLinesModel(review.session.document.fields, self)
+        self.model = ImportLinesModel(review.fields, self)
         self.table = self._made_table()
         self._busy = QProgressBar(self)
         self._busy.setRange(0, 0)
@@ -120,7 +120,7 @@ class ImportDialog(ReviewDialog[ImportReview]):
         number = self.model.source_column(column)
         if number is None:
             return
-        fields, menu = self._review.session.document.fields, QMenu(self)
+        fields, menu = self._review.fields, QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for field, text in (*zip(fields, fields, strict=True), ("", self.tr("Do Not Import"))):
             action = menu.addAction(text, partial(self.form.assign, number, field))
@@ -164,6 +164,7 @@ class ImportDialog(ReviewDialog[ImportReview]):
         self.about.setText(said.format(name=name, format=kind, encoding=source.encoding))
         self.form.setEnabled(True)
         self.form.show_source(source)
+        self.model.take_fields(review.fields)
         next(button for button in self.form.policies.values() if button.isChecked()).setFocus()
         self._ask()
 
@@ -174,7 +175,7 @@ class ImportDialog(ReviewDialog[ImportReview]):
         self.model.show_plan(review.plan, review.order, review.breaking or ())
         if titles != self.model.titles:
             self._lay_out_columns(self.table)
-        for number, field in enumerate(review.session.document.fields, FIRST_FIELD):
+        for number, field in enumerate(review.fields, FIRST_FIELD):
             is_taken = review.plan is None or field in review.plan.values
             self.table.setColumnHidden(number, not is_taken)
         self._tell()

@@ -48,6 +48,13 @@ class ImportLinesModel(WordedModel):
             Fate.UNSTORABLE: self.tr("Bad character"),
         }
 
+    def take_fields(self, fields: Sequence[str]) -> None:
+        """Have a column for each of these."""
+        self.beginResetModel()
+        self._fields = tuple(fields)
+        self.titles = (*self._own_titles, *fields)
+        self.endResetModel()
+
     def show_plan(
         self, plan: ImportPlan | None, order: array[int] | None, breaking: Collection[int] = ()
     ) -> None:

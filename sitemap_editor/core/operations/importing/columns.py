@@ -9,6 +9,7 @@ from functools import partial
 from itertools import islice
 from typing import Final
 
+from sitemap_editor.core.columns.column import titled_column
 from sitemap_editor.core.files.separated import field_titled
 from sitemap_editor.core.operations.importing.source import ImportSource
 from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
@@ -18,6 +19,7 @@ from sitemap_editor.core.protocol.fields import (
     LASTMOD,
     LOC,
     PRIORITY,
+    URL_FIELDS,
     is_priority,
 )
 from sitemap_editor.core.protocol.foreign_dates import (
@@ -50,8 +52,8 @@ def guessed_columns(source: ImportSource, fields: Sequence[str], now: datetime) 
     """
     found: dict[str, int] = {}
     for number in range(len(source.columns)):
-        field = field_titled(source.title(number)) if source.titles else None
-        if field in fields and field is not None and _holds(source, number, field):
+        field = _titled(source.title(number), fields) if source.titles else None
+        if field is not None and _holds(source, number, field):
             found.setdefault(field, number)
     wanted = [LOC] if source.titles else fields
     tests = _tests(now)
@@ -68,6 +70,15 @@ def guessed_columns(source: ImportSource, fields: Sequence[str], now: datetime) 
     if LOC not in found and len(source.columns) == 1:
         found[LOC] = 0
     return found
+
+
+def _titled(title: str, fields: Sequence[str]) -> str | None:
+    """Return the field, or the column of contents, that a title names where rows may have it."""
+    field = field_titled(title)
+    if field in fields:
+        return field
+    column = titled_column(title) if len(fields) == len(URL_FIELDS) else None
+    return None if column is None or column.is_count else column.name
 
 
 def _holds(source: ImportSource, number: int, field: str) -> bool:

@@ -12,7 +12,9 @@ from itertools import compress, islice
 from operator import ge
 from typing import Final, overload
 
-from sitemap_editor.core.document.edits import Batch, Edit, InsertRows
+from sitemap_editor.core.columns.cells import has_column
+from sitemap_editor.core.columns.edits import head_for, rows_with_contents
+from sitemap_editor.core.document.edits import Batch, Edit, InsertRows, SetHead
 from sitemap_editor.core.document.markup import NOT_A_CHARACTER
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import Row
@@ -161,7 +163,8 @@ class ImportPlan:
 
     def row(self, line: int) -> Row:
         """Return what a line says."""
-        return Row(**{name: column[line] or None for name, column in self.values.items()})
+        own = ((name, each) for name, each in self.values.items() if name in Row._fields)
+        return Row(**{name: column[line] or None for name, column in own})
 
 
 def plan_import(
@@ -180,13 +183,35 @@ def plan_import(
         changed = _changed(table, plan, share_of(progress, 0.6, 0.2))
         if changed is not None:
             edits.append(changed)
-    new = _new_rows(plan, share_of(progress, 0.8, 0.2))
+    new = _new_rows(plan, share_of(progress, 0.8, 0.1))
     if new:
         at = len(table) if choices.position is None else min(choices.position, len(table))
-        edits.append(InsertRows(at, new))
+        edits.extend(_inserting(table, plan, new, at, share_of(progress, 0.9, 0.1)))
     if edits:
         plan.edit = edits[0] if len(edits) == 1 else Batch(tuple(edits))
     return plan
+
+
+def _inserting(
+    table: PieceTable, plan: ImportPlan, new: LineRows, at: int, progress: Progress
+) -> list[Edit]:
+    """Return the edits that put new rows in, with what they hold besides their own values."""
+    contents = [name for name in plan.values if name not in table.fields]
+    if not contents:
+        return [InsertRows(at, new)]
+    columns = [plan.values[name] for name in contents]
+    lines = [
+        (
+            row,
+            {name: each[line] for name, each in zip(contents, columns, strict=True) if each[line]},
+        )
+        for row, line in zip(new, plan.new_lines, strict=True)
+    ]
+    if not any(more for _, more in lines):
+        return [InsertRows(at, new)]
+    head = head_for(table, contents)
+    rows = InsertRows(at, rows_with_contents(table, head, lines, at, progress))
+    return [SetHead(head), rows] if head else [rows]
 
 
 def _taken(
@@ -197,7 +222,7 @@ def _taken(
     progress: Progress,
 ) -> tuple[dict[str, TextColumn], bytearray]:
     """Return the values of all lines by field, and which lines are refused."""
-    given = {name: at for name, at in choices.columns.items() if name in table.fields}
+    given = {name: at for name, at in choices.columns.items() if has_column(table, name)}
     values = {name: TextColumn() for name in (LOC, *given)}
     fates = bytearray()
     addresses, dates = Addresses(choices.base), _Dates(choices.dates, now)
