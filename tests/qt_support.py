@@ -34,6 +34,7 @@ from sitemap_editor.session.files.disk_comparison import DiskComparison
 from sitemap_editor.session.importing.import_review import ImportReview
 from sitemap_editor.session.indexes.index_draft import IndexDraft
 from sitemap_editor.session.indexes.robots_review import RobotsReview
+from sitemap_editor.session.languages.plan_review import PlanReview
 from sitemap_editor.session.merging.merge_review import MergeReview
 from sitemap_editor.session.program.faults import Faults
 from sitemap_editor.session.program.key_bindings import KeyBindings
@@ -226,6 +227,14 @@ class ScriptedPrompts:
     def show_muted(self, review: MuteReview) -> None:
         act: Callable[[MuteReview], None] = self._answer("show_muted")
         act(review)
+
+    def review_languages(self, review: PlanReview) -> bool:
+        act: Callable[[PlanReview], bool] = self._answer("review_languages")
+        return act(review)
+
+    def place_for_languages(self, suggested: Path) -> Path | None:
+        place: Path | None = self._answer("place_for_languages", suggested.name)
+        return place
 
     def review_split(self, review: SplitReview) -> Path | None:
         """Hand the review to the script, which returns the file to open."""

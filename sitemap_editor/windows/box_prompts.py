@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from sitemap_editor.session.importing.import_review import ImportReview
     from sitemap_editor.session.indexes.index_draft import IndexDraft
     from sitemap_editor.session.indexes.robots_review import RobotsReview
+    from sitemap_editor.session.languages.plan_review import PlanReview
     from sitemap_editor.session.merging.merge_review import MergeReview
     from sitemap_editor.session.program.faults import Faults
     from sitemap_editor.session.program.key_bindings import KeyBindings
@@ -83,6 +84,11 @@ class BoxPrompts(WebBoxes):
         from sitemap_editor.windows.changing.recipe_editor import RecipeEditor  # not at start
 
         return draft.recipe() if self._accepted(RecipeEditor(draft, self._window, step)) else None
+
+    def review_languages(self, review: PlanReview) -> bool:
+        from sitemap_editor.windows.languages.plan_dialog import LanguagePlanDialog  # not at start
+
+        return self._accepted(LanguagePlanDialog(review, self._window))
 
     def review_split(self, review: SplitReview) -> Path | None:
         from sitemap_editor.windows.splitting.dialog import SplitDialog  # not at start

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from sitemap_editor.session.importing.import_review import ImportReview
     from sitemap_editor.session.indexes.index_draft import IndexDraft
     from sitemap_editor.session.indexes.robots_review import RobotsReview
+    from sitemap_editor.session.languages.plan_review import PlanReview
     from sitemap_editor.session.merging.merge_review import MergeReview
     from sitemap_editor.session.program.faults import Faults
     from sitemap_editor.session.program.key_bindings import KeyBindings
@@ -97,6 +98,9 @@ class FilePrompts(Protocol):
 
     def place_for_differences(self, suggested: Path) -> Path | None:
         """Ask where to write what differs between two sitemaps, or redirects for it."""
+
+    def place_for_languages(self, suggested: Path) -> Path | None:
+        """Ask where to write groups of language versions as a table."""
 
     def place_for_picture(self, suggested: Path) -> Path | None:
         """Ask where to write a picture; its suffix says in which form."""
@@ -201,6 +205,9 @@ class Prompts(FilePrompts, WebPrompts, Protocol):
 
     def recipe_name(self, suggested: str) -> str | None:
         """Ask what a new recipe is to be called."""
+
+    def review_languages(self, review: PlanReview) -> bool:
+        """Show which language links would be written, ask what it must know; True to write."""
 
     def review_split(self, review: SplitReview) -> Path | None:
         """Plan a split and write it; return the file to open afterwards, if any."""

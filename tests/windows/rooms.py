@@ -22,6 +22,7 @@ from sitemap_editor.core.files.recovery.abandoned import OnDisk, Summary
 from sitemap_editor.core.files.recovery.replay import Counts
 from sitemap_editor.core.operations.importing.plan import ImportChoices, Policy
 from sitemap_editor.core.operations.importing.reading import source_of
+from sitemap_editor.core.operations.languages.adding import UrlPattern
 from sitemap_editor.core.protocol.namespaces import IMAGE, NEWS, XHTML
 from sitemap_editor.core.recipes.recipe import Recipe, step_of
 from sitemap_editor.core.web.fetching import Failure
@@ -44,6 +45,7 @@ from sitemap_editor.session.files.disk_comparison import DiskComparison
 from sitemap_editor.session.importing.import_review import ImportReview
 from sitemap_editor.session.indexes.index_draft import IndexDraft
 from sitemap_editor.session.indexes.robots_review import RobotsReview
+from sitemap_editor.session.languages.plan_review import AddLanguage, Complete, PlanReview
 from sitemap_editor.session.merging.merge_review import MergeReview, Step
 from sitemap_editor.session.program.faults import Faults
 from sitemap_editor.session.program.key_bindings import KeyBindings
@@ -78,6 +80,9 @@ from sitemap_editor.windows.help.pages import GUIDE, help_page, keys_text
 from sitemap_editor.windows.importing.dialog import ImportDialog
 from sitemap_editor.windows.indexes.index_dialog import IndexDialog
 from sitemap_editor.windows.indexes.robots_dialog import RobotsDialog
+from sitemap_editor.windows.languages.page import LanguagesPage
+from sitemap_editor.windows.languages.plan_dialog import LanguagePlanDialog
+from sitemap_editor.windows.languages.plan_forms import AddForm
 from sitemap_editor.windows.looks.notice import Notice
 from sitemap_editor.windows.merging.dialog import MergeDialog
 from sitemap_editor.windows.preferences.dialog import PreferencesDialog
@@ -103,6 +108,8 @@ from sitemap_editor.windows.web.live_compare_dialog import LiveCompareDialog
 from sitemap_editor.windows.web.live_dialog import LiveDialog
 from sitemap_editor.windows.web.rules_dialog import RulesDialog
 from sitemap_editor.windows.web.scope_dialog import ScopeDialog
+from tests.core.operations.languages.versions import document as versions
+from tests.core.operations.languages.versions import row
 from tests.core.sitemaps import urlset
 from tests.core.web.pretended_web import Page
 from tests.core.web.publishing.answers import answer, failed
@@ -539,6 +546,41 @@ def comparing_dialog(visit: Visit) -> None:
     looks(before, visit.folder / "gone.xml", CompareStep.FAILED)
 
 
+def _opens_languages(visit: Visit) -> LanguagesPage:
+    all_three = ("en /en/shop", "de /de/shop", "fr /fr/shop", "x-default /en/shop")
+    rows = (
+        *(row("/en/shop", *all_three), row("/de/shop", *all_three[:2]), row("/fr/shop")),
+        *(row("/en/about", "en /en/about", "kr /kr/about"), row("/about-us", "de /fr/about-us")),
+    )
+    path = visit.folder / "shop.xml"
+    path.write_bytes(versions(*rows).to_bytes())
+    visit.person.opens(path)
+    visit.person.does("view.languages")
+    page = visit.person.window.tabs.front_page()
+    assert isinstance(page, LanguagesPage)
+    visit.person.waits_until(lambda: page.matrix.is_current)
+    return page
+
+
+def languages_page(visit: Visit) -> None:
+    """The matrix, in a cell with a fault."""
+    page = _opens_languages(visit)
+    page.table.setCurrentIndex(page.model.index(0, 4))
+    visit.looks_at_the_window()
+
+
+def languages_dialog(visit: Visit) -> None:
+    """Completing all, with pages of which nothing says the language; then adding a language."""
+    page = _opens_languages(visit)
+    assert page.model.matrix is not None
+    for task in (Complete(), AddLanguage("", 0, UrlPattern("", ""))):
+        review = PlanReview(page.session, page.model.matrix.groups, task)
+        dialog = LanguagePlanDialog(review, visit.window)
+        if isinstance(dialog.form, AddForm):
+            dialog.form.code.setText("it")
+        visit.looks_at(dialog, lambda dialog=dialog: not dialog.is_preparing())  # type: ignore[misc]  # bound now
+
+
 def scope_dialog(visit: Visit) -> None:
     """An address that leaves rows outside in three ways."""
     rows = ("https://example.com/blog/a", "https://example.com/shop/b", "http://example.com/c")
@@ -850,7 +892,7 @@ ROOMS: Final[dict[str, Room]] = {
             live_bar,
         ),
         *(checklist_dialog, indexnow_dialog, command_dialog, scope_dialog, rules_dialog),
-        comparing_dialog,
+        *(comparing_dialog, languages_page, languages_dialog),
         *(
             compare_dialog,
             address_dialog,

@@ -52,6 +52,8 @@ MUTED_SITES = Setting[list[str]]("checks/muted_sites", [])
 RECIPES = Setting[list[str]]("recipes/texts", [])
 """Each as it would stand in a file."""
 RECIPE_CHOSEN = Setting[str]("recipes/chosen", "")
+EXPECTED_LANGUAGES = Setting[list[str]]("languages/expected", [])
+"""`host=codes`: the languages that every page of a site should have."""
 PROFILE = Setting[str]("checks/profile", "sitemaps.org")
 TREE_SHOWN = Setting[bool]("window/tree", True)
 FACETS_UNFOLDED = Setting[list[str]]("explore/facets", ["folder"])

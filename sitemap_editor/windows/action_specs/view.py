@@ -85,6 +85,17 @@ VIEW_ACTIONS: Final = (
         is_checkable=True,
     ),
     ActionSpec(
+        "view.languages",
+        ActsOn.FILE,
+        QT_TRANSLATE_NOOP("actions", "&Languages Matrix"),
+        ("Ctrl+Alt+L",),
+        "",
+        lambda situation: situation.has_page and not situation.is_index,
+        QT_TRANSLATE_NOOP(
+            "actions", "Show which language versions each page has, and complete them"
+        ),
+    ),
+    ActionSpec(
         "view.toolbar_icons",
         ActsOn.WINDOW,
         QT_TRANSLATE_NOOP("actions", "Toolbar with &Icons Only"),

@@ -105,6 +105,15 @@ class FileBoxes(QuestionBoxes):
         path, chosen = Path(name), used[used.rfind("*") + 1 : -1] or ".png"
         return self._agreed(path, list_name(path.name, chosen, (".png", ".svg")))
 
+    def place_for_languages(self, suggested: Path) -> Path | None:
+        name, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Export Languages"), str(suggested), "CSV (*.csv)"
+        )
+        if not name:
+            return None
+        path = Path(name)
+        return self._agreed(path, path.name if path.suffix else f"{path.name}.csv")
+
     def place_for_differences(self, suggested: Path) -> Path | None:
         name, _ = QFileDialog.getSaveFileName(
             self._window, self.tr("Save Differences"), str(suggested), self._any_file()

@@ -253,7 +253,9 @@ class FileLine(QWidget):
             self._shorten(step)
             if self._room_left() >= (_LEAST_FOLDER if step < _FOLDER_GOES_AT else 0):
                 break
-        folder = str(front.path.parent) if front.path else self.tr("not saved yet")
+        folder = str(front.path.parent) if front.path else ""
+        if front.path is None and front.open_file is not None:
+            folder = self.tr("not saved yet")
         if front.origin_url:
             folder = self.tr("from {url}").format(url=front.origin_url)
         spare = self._room_left() - self.folder.fontMetrics().horizontalAdvance(folder) - _SPACING

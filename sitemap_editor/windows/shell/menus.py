@@ -196,6 +196,7 @@ MENUS: Final = (
             "view.history",
             "view.overview",
             "view.source",
+            "view.languages",
             "view.toolbar_icons",
             SEPARATOR,
             MenuSpec(QT_TRANSLATE_NOOP("menus", "&Columns"), filled_by="columns"),

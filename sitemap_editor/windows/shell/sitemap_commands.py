@@ -14,6 +14,7 @@ from sitemap_editor.windows.window_services import WindowServices
 if TYPE_CHECKING:
     from sitemap_editor.windows.comparing.commands import CompareCommands
     from sitemap_editor.windows.indexes.commands import ChildOpening, IndexCommands
+    from sitemap_editor.windows.languages.commands import LanguageCommands
     from sitemap_editor.windows.merging.commands import MergeCommands
     from sitemap_editor.windows.splitting.commands import SplitCommands
     from sitemap_editor.windows.tab_page import TabPage
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class SitemapCommands(QObject):
-    """Commands on whole files: split, merge, compare, indexes, robots.txt."""
+    """Commands on whole files: split, merge, compare, languages, indexes, robots.txt."""
 
     def __init__(self, place: WindowServices, parent: QObject) -> None:
         super().__init__(parent)
@@ -35,6 +36,7 @@ class SitemapCommands(QObject):
             "sitemaps.merge": lambda: self.merging.merge(),
             "sitemaps.merge_into": lambda: self.merging.merge_into(),
             "sitemaps.compare": lambda: self.comparing.compare(),
+            "view.languages": lambda: self.languages.show(),
             "sitemaps.robots": lambda: self.indexes.show_robots(),
             "index.from_files": lambda: self.indexes.index_from_files(),
             "index.add": lambda: self.indexes.add_sitemaps(),
@@ -76,6 +78,13 @@ class SitemapCommands(QObject):
         from sitemap_editor.windows.comparing.commands import CompareCommands  # not at start
 
         return CompareCommands(self._place, self)
+
+    @cached_property
+    def languages(self) -> LanguageCommands:
+        """The languages matrix."""
+        from sitemap_editor.windows.languages.commands import LanguageCommands  # not at start
+
+        return LanguageCommands(self._place, self)
 
     @cached_property
     def indexes(self) -> IndexCommands:

@@ -1,0 +1,1 @@
+"""The languages matrix of one open document, without a window: groups, filters, plans."""

@@ -1,0 +1,291 @@
+"""The tab of the languages matrix: filters, the table, and what stands in the current cell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtWidgets import QLineEdit, QMenu, QProgressBar, QToolButton, QWidget
+
+from sitemap_editor.core.operations.languages.adding import UrlPattern
+from sitemap_editor.core.operations.languages.marks import FILTERS
+from sitemap_editor.core.operations.languages.versions import NO_CODE
+from sitemap_editor.core.protocol.language_hints import likely_hreflang
+from sitemap_editor.core.protocol.languages import X_DEFAULT, hreflang_fault
+from sitemap_editor.core.readable import one_line
+from sitemap_editor.session.document.session import Session
+from sitemap_editor.session.languages.language_matrix import LanguageMatrix
+from sitemap_editor.session.languages.matrix_model import SHARED, MatrixModel
+from sitemap_editor.session.languages.plan_review import AddLanguage, ChangeCode, Complete, Task
+from sitemap_editor.session.plain_words import tool_tip
+from sitemap_editor.session.program.settings import Settings
+from sitemap_editor.windows.languages.matrix_table import MatrixTable
+from sitemap_editor.windows.looks.folding import FoldingRow
+from sitemap_editor.windows.looks.layouts import button, column_of
+from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel, menu_text
+from sitemap_editor.windows.looks.text_size import scaled
+from sitemap_editor.windows.situation import Situation
+from sitemap_editor.windows.tab_page import TabPage
+
+_STEPS: Final = 100
+_SPACING: Final = 6
+_EXPECTED_WIDTH: Final = 150
+
+
+class LanguagesPage(TabPage):
+    """Beside the tab of its document: it shows what is there, and edits by way of that tab.
+
+    `begin` is called with a task to be reviewed and carried out, `open_row` with the id of a row to
+    be seen in its table, `import_links` and `export_links` by their buttons.
+    """
+
+    def __init__(self, session: Session, settings: Settings, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.begin: Callable[[Task], object] = lambda _task: None
+        self.open_row: Callable[[int], object] = lambda _row_id: None
+        self.import_links: Callable[[], object] = lambda: None
+        self.export_links: Callable[[], object] = lambda: None
+        self.matrix = LanguageMatrix(session, settings, self)
+        self._columns: tuple[str, ...] = ()
+        self._make_bar()
+        self.chips = {name: self._made_chip(name) for name in FILTERS}
+        self.none_label = DimmedLabel("", self)
+        self.model = MatrixModel(self.matrix, self)
+        self.busy = QProgressBar(self, textVisible=False)
+        self.busy.setRange(0, _STEPS)
+        self.busy.setAccessibleName(self.tr("Reading the language links"))
+        self.table = MatrixTable(self.model, self)
+        self.table.open_cell, self.table.ask_menu = self._open_cell, self._open_menu
+        self.said = PlainLabel("", self, wraps=True)
+        self.said.setAccessibleName(self.tr("Current cell"))
+        self._lay_out()
+        self._connect()
+        self.setFocusProxy(self.table)
+        self.matrix.refresh()
+
+    # How it is put together
+
+    def _make_bar(self) -> None:
+        self.complete = button(
+            self.tr("&Complete All…"),
+            self,
+            lambda: self.begin(Complete()),
+            self.tr("Let every page list all versions of its group, itself included"),
+        )
+        self.add = button(
+            self.tr("A&dd Language…"),
+            self,
+            self._add_language,
+            self.tr("Add a language to all groups by a pattern of URLs"),
+        )
+        self.import_button = button(
+            self.tr("I&mport…"),
+            self,
+            lambda: self.import_links(),
+            self.tr("Read groups from a table with the columns group, language and URL"),
+        )
+        self.export_button = button(
+            self.tr("E&xport…"),
+            self,
+            lambda: self.export_links(),
+            self.tr("Write the groups to a table"),
+        )
+        self.expected = QLineEdit(self)
+        self.expected.setPlaceholderText(self.tr("all in use"))
+        self.expected.setClearButtonEnabled(True)
+        self.expected.setMinimumWidth(scaled(self, _EXPECTED_WIDTH))
+        tip = self.tr("Languages that every page of this site should have, such as “en de fr”")
+        self.expected.setToolTip(tool_tip(tip))
+        self.expected_label = PlainLabel(self.tr("Expec&ted:"), self, buddy=self.expected)
+
+    def _made_chip(self, name: str) -> QToolButton:
+        chip = QToolButton(self)
+        chip.setCheckable(True)
+        chip.setAutoRaise(True)
+        chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        chip.setToolTip(tool_tip(QCoreApplication.translate("core", FILTERS[name][1])))
+        chip.toggled.connect(lambda _is_on: self._filter())
+        chip.hide()
+        return chip
+
+    def _lay_out(self) -> None:
+        bar = FoldingRow(self, _SPACING)
+        for each in (self.complete, self.add, self.import_button, self.export_button):
+            bar.first.addWidget(each)
+        bar.first.addStretch(1)
+        bar.second.addWidget(self.expected_label)
+        bar.second.addWidget(self.expected, 1)
+        bar.lay_out(1, 0)
+        chips = FoldingRow(self, _SPACING)
+        for number, chip in enumerate(self.chips.values()):
+            (chips.first if number < len(self.chips) / 2 else chips.second).addWidget(chip)
+        chips.first.addStretch(0)
+        chips.second.addWidget(self.none_label)
+        chips.second.addStretch(1)
+        chips.lay_out(0, 1)
+        inside = QWidget(self)
+        column_of(
+            *(bar, chips, self.busy), (self.table, 1), self.said, on=inside, margins=8, spacing=6
+        )
+        column_of(self._notices, (inside, 1), on=self, margins=0, spacing=0)
+
+    def _connect(self) -> None:
+        self.matrix.on_changed = self._show
+        self.matrix.progressed.connect(lambda part: self.busy.setValue(round(part * _STEPS)))
+        self.expected.editingFinished.connect(self._on_expected)
+        self.table.selectionModel().currentChanged.connect(lambda *_both: self._tell_cell())
+        self.session.title_changed.connect(self.state_changed)
+        self.session.history_moved.connect(self.state_changed)
+
+    # What a tab knows
+
+    @property
+    def name(self) -> str:
+        """What a person calls it."""
+        return self.tr("Languages · {name}").format(name=self.session.name)
+
+    def situation(self) -> Situation:
+        """Return what can be done here."""
+        stack, beside = self.session.undo_stack, self.session.beside
+        return Situation(
+            has_tab=True,
+            can_undo=stack.canUndo() or beside.is_under_way,
+            can_redo=stack.canRedo(),
+        )
+
+    def standing(self) -> str:
+        """Say how many groups there are."""
+        if self.model.matrix is None:
+            return self.tr("Reading the language links…")
+        return self.tr("%Ln group(s)", "", len(self.matrix.shown))
+
+    def undo(self) -> None:
+        """Take back the last step of the document."""
+        self.session.beside.undo()
+
+    def redo(self) -> None:
+        """Carry out again what was taken back."""
+        self.session.beside.redo()
+
+    def stop(self) -> None:
+        """Stop working it out; the document stays open."""
+        self.matrix.cancel()
+
+    # What a person does
+
+    def _filter(self) -> None:
+        self.matrix.show_only([name for name, chip in self.chips.items() if chip.isChecked()])
+
+    def _on_expected(self) -> None:
+        codes = self.expected.text().replace(",", " ").replace(";", " ").split()
+        wrong = [code for code in codes if hreflang_fault(code) is not None]
+        if wrong:
+            text = self.tr("“{code}” is not a language code.")
+            meant = likely_hreflang(wrong[0])
+            if meant is not None:
+                text = self.tr("“{code}” is not a language code. Did you mean “{meant}”?")
+            self.said.setText(text.format(code=one_line(wrong[0]), meant=meant))
+        elif tuple(codes) != self.matrix.expected:
+            self.matrix.expect(codes)
+
+    def _add_language(self) -> None:
+        self.begin(AddLanguage("", NO_CODE, UrlPattern("", "")))
+
+    def _open_cell(self, row: int, column: int) -> None:
+        row_id = self.model.row_id(row, column)
+        if row_id is not None:
+            self.open_row(row_id)
+        else:
+            self.said.setText(self.tr("No row of this file has this URL."))
+
+    def _open_menu(self, row: int, column: int) -> None:
+        menu = self.menu_of(row, column)
+        index = self.model.index(row, column)
+        place = self.table.visualRect(index).center() if index.isValid() else QPoint(0, 0)
+        menu.popup(self.table.viewport().mapToGlobal(place))
+
+    def menu_of(self, row: int, column: int) -> QMenu:
+        """Return the menu of a cell; of the whole table where there is none."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for text, run in self._entries(row, column).items():
+            menu.addAction(text).triggered.connect(lambda _checked=False, run=run: run())
+        return menu
+
+    def _entries(self, row: int, column: int) -> Mapping[str, Callable[[], object]]:
+        entries: dict[str, Callable[[], object]] = {}
+        code = ""
+        if row >= 0 and self.model.row_id(row, column) is not None:
+            entries[self.tr("&Go to Row")] = lambda: self._open_cell(row, column)
+        if row >= 0:
+            group = self.model.group(row)
+            entries[self.tr("Complete This &Group…")] = lambda: self.begin(Complete((group,)))
+        if row >= 0 and column > SHARED and self.model.code(column) != NO_CODE:
+            code, number = self.model.code_name(column), self.model.code(column)
+            text = self.tr("Complete &Language {code}…").format(code=menu_text(code))
+            entries[text] = lambda: self.begin(Complete(None, number))
+        entries[self.tr("Complete &All…")] = lambda: self.begin(Complete())
+        if code and code.lower() != X_DEFAULT:
+            text = self.tr("&Change Code {code}…").format(code=menu_text(code))
+            change = ChangeCode(code, likely_hreflang(code) or "")
+            entries[text] = lambda: self.begin(change)
+        return entries
+
+    # What is known
+
+    def _show(self) -> None:
+        """Show the matrix as it is by now, about where it was."""
+        matrix, table = self.matrix.matrix, self.table
+        if matrix is None:
+            return
+        current, scrolled = table.currentIndex(), table.verticalScrollBar().value()
+        here = max(0, current.row()), max(0, current.column())
+        self.busy.hide()
+        self.model.show_matrix()
+        columns = tuple(matrix.groups.links.codes[code] for code in matrix.codes)
+        if columns != self._columns:
+            self._columns = columns
+            table.lay_out()
+        if self.model.rowCount():
+            row = min(here[0], self.model.rowCount() - 1)
+            column = min(here[1], self.model.columnCount() - 1)
+            table.verticalScrollBar().setValue(scrolled)
+            table.setCurrentIndex(self.model.index(row, column))
+        if not self.expected.hasFocus():
+            self.expected.setText(" ".join(self.matrix.expected))
+        self._show_chips()
+        self._tell_cell()
+        self.state_changed.emit()
+
+    def _show_chips(self) -> None:
+        """Show the filters that leave anything, with how many groups each leaves."""
+        matrix = self.matrix.matrix
+        counts = matrix.counts if matrix is not None else {}
+        for name, chip in self.chips.items():
+            title = QCoreApplication.translate("core", FILTERS[name][0])
+            text = f"{title} {self.locale().toString(counts.get(name, 0))}"
+            chip.setText(menu_text(text))
+            chip.setAccessibleName(text)
+            chip.setVisible(counts.get(name, 0) > 0 or chip.isChecked())
+        self.none_label.setVisible(not any(counts.values()))
+        self.none_label.setText(self.tr("Nothing is missing."))
+
+    def _tell_cell(self) -> None:
+        """Say in words what stands in the current cell."""
+        index = self.table.currentIndex()
+        if not index.isValid():
+            text = self.tr("No group matches these filters.")
+            if not self.matrix.filters:
+                text = self.tr("This file has no rows with URLs.")
+            self.said.setText(text)
+            return
+        row, column = index.row(), index.column()
+        if column == SHARED:
+            self.said.setText(self.model.shared(row))
+            return
+        says = self.model.says(row, column) or [self.tr("No version")]
+        urls = [one_line(self.model.url(each)) for each in self.model.content(row, column).urls]
+        code = self.model.code_name(column) or "?"
+        self.said.setText(" · ".join([code, *says, *urls[:2]]))

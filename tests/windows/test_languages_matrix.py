@@ -1,0 +1,340 @@
+"""The languages matrix, as a person uses it: marks, filters, plans by keys, undo."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QDialog
+
+from sitemap_editor.session.languages.plan_review import PlanReview
+from sitemap_editor.windows.box_prompts import BoxPrompts
+from sitemap_editor.windows.languages.page import LanguagesPage
+from sitemap_editor.windows.languages.plan_dialog import LanguagePlanDialog
+from sitemap_editor.windows.languages.plan_forms import AddForm, CodeForm, CompleteForm
+from tests.core.operations.languages.versions import document, hreflang_findings, row
+from tests.qt_support import CTRL, Key, Person, drain
+
+ROWS = (
+    row("/en/shop", "en /en/shop", "de /de/shop", "fr /fr/shop", "x-default /en/shop"),
+    row("/de/shop", "de /de/shop", "en /en/shop"),
+    row("/fr/shop"),
+    row("/en/about", "en /en/about", "de /de/about"),
+    row("/de/about", "en /en/about", "de /de/about"),
+    row("/en/news", "kr /kr/news", "de /fr/news", "en /en/news"),
+    row("/fr/imprint"),
+)
+
+
+def file(folder: Path, *rows: str, name: str = "shop.xml") -> Path:
+    path = folder / name
+    path.write_bytes(document(*(rows or ROWS)).to_bytes())
+    return path
+
+
+def opens_matrix(person: Person) -> LanguagesPage:
+    person.does("view.languages")
+    page = person.window.tabs.front_page()
+    assert isinstance(page, LanguagesPage)
+    waits(person, page)
+    return page
+
+
+def waits(person: Person, page: LanguagesPage) -> None:
+    """Wait until the matrix shows the document as it is."""
+    person.waits_until(lambda: page.matrix.is_current and not page.session.beside.is_under_way)
+    drain()
+
+
+@pytest.fixture
+def page(person: Person, folder: Path) -> LanguagesPage:
+    person.opens(file(folder))
+    return opens_matrix(person)
+
+
+def texts(page: LanguagesPage) -> list[list[str]]:
+    model = page.model
+    return [
+        [str(model.index(line, column).data() or "") for column in range(model.columnCount())]
+        for line in range(model.rowCount())
+    ]
+
+
+def spoken(page: LanguagesPage, line: int, column: int) -> str:
+    return str(page.model.index(line, column).data(Qt.ItemDataRole.AccessibleTextRole))
+
+
+def chips(page: LanguagesPage) -> list[str]:
+    return [chip.text() for chip in page.chips.values() if not chip.isHidden()]
+
+
+def accepts(person: Person, *keys: Qt.Key) -> list[str]:
+    """Answer the next review in the dialog itself, by keys, Enter at last; return what it said."""
+    seen: list[str] = []
+
+    def review(found: PlanReview) -> bool:
+        dialog = LanguagePlanDialog(found, person.window)
+        dialog.show()
+        dialog.activateWindow()
+        person.waits_until(lambda: QApplication.activeWindow() is dialog)
+        person.waits_until(lambda: not dialog.is_preparing())
+        for key in keys:
+            person.presses(key)
+            person.waits_until(lambda: not dialog.is_preparing())
+        seen.append(dialog.said.text())
+        if isinstance(dialog.form, CodeForm):
+            seen.append(dialog.form.meant.text())
+        person.presses(Key.Key_Return)
+        is_accepted = dialog.result() == QDialog.DialogCode.Accepted
+        dialog.hide()
+        dialog.deleteLater()
+        return is_accepted
+
+    person.prompts.will_be_asked("review_languages", review)
+    return seen
+
+
+def test_each_group_is_a_line_and_each_language_a_column(page: LanguagesPage) -> None:
+    titles = [page.model.headerData(n, Qt.Orientation.Horizontal) for n in range(6)]
+    assert titles == ["Page", "de", "en", "fr", "kr", "x-default"]
+    assert texts(page)[:2] == [
+        ["…/shop", "/de/shop", "/en/shop", "/fr/shop", "", "/en/shop"],
+        ["…/about", "/de/about", "/en/about", "", "", ""],
+    ]
+    assert page.name == "Languages · shop.xml"
+
+
+def test_marks_are_said_aloud(page: LanguagesPage) -> None:
+    assert spoken(page, 0, 3) == (
+        "fr. One way only: does not link back. Does not list all versions. /fr/shop"
+    )
+    assert spoken(page, 1, 1) == "de. There. /de/about"
+    assert spoken(page, 1, 3) == "fr. Missing. "
+    assert spoken(page, 1, 5) == "x-default. No version. "
+    assert "did you mean ko?" in spoken(page, 2, 4)
+    assert "Code contradicts the URL: it says “/fr/”" in spoken(page, 2, 1)
+
+
+def test_filters_leave_the_groups_they_name(page: LanguagesPage) -> None:
+    assert "Missing return links 1" in chips(page)
+    assert "Missing x-default 2" in chips(page)
+    assert "Missing self 0" not in chips(page)
+    page.chips["missing-return"].click()
+    assert [line[0] for line in texts(page)] == ["…/shop"]
+    page.chips["incorrect"].click()
+    assert [line[0] for line in texts(page)] == ["…/shop", "…/news"]
+
+
+def test_keys_go_through_cells_and_enter_shows_the_row(person: Person, page: LanguagesPage) -> None:
+    for key in (Key.Key_Down, Key.Key_Right):
+        person.presses(key)
+    assert page.said.text() == "de · There · https://e.com/de/about"
+    person.presses(Key.Key_Return)
+    assert person.at == (4, 0)
+
+
+def test_a_cell_without_a_row_says_so(person: Person, page: LanguagesPage) -> None:
+    page.table.setCurrentIndex(page.model.index(1, 3))
+    person.presses(Key.Key_Return)
+    assert page.said.text() == "No row of this file has this URL."
+
+
+def test_completing_all_is_one_step_that_undo_takes_back(
+    person: Person, page: LanguagesPage
+) -> None:
+    before = page.session.document.to_bytes()
+    seen = accepts(person)
+    page.complete.click()
+    waits(person, page)
+    assert "2 row(s) will change" in seen[0]
+    assert page.session.undo_stack.count() == 1
+    assert page.session.undo_stack.undoText() == "Complete language links"
+    assert "Missing return links 1" not in chips(page)
+    assert "Language links written into 2 row(s)." in person.said
+    person.does("edit.undo")
+    waits(person, page)
+    assert page.session.document.to_bytes() == before
+    assert "Missing return links 1" in chips(page)
+
+
+def test_one_group_and_one_language_are_completed_from_the_menu(
+    person: Person, page: LanguagesPage
+) -> None:
+    menu = page.menu_of(0, 3)
+    titles = [action.text().replace("&", "") for action in menu.actions()]
+    assert titles == [
+        "Go to Row",
+        "Complete This Group…",
+        "Complete Language fr…",
+        "Complete All…",
+        "Change Code fr…",
+    ]
+    seen = accepts(person)
+    menu.actions()[2].trigger()
+    waits(person, page)
+    assert len(seen) == 1
+    assert not page.session.findings.is_settled or page.session.undo_stack.count() == 1
+    menu.deleteLater()
+
+
+def test_a_code_that_is_nearly_always_wrong_is_changed(person: Person, page: LanguagesPage) -> None:
+    menu = page.menu_of(2, 4)
+    seen = accepts(person)
+    menu.actions()[-1].trigger()
+    waits(person, page)
+    assert seen[1:] == ["ko"]
+    assert b'hreflang="ko"' in page.session.document.to_bytes()
+    menu.deleteLater()
+
+
+def test_a_language_is_added_by_pattern(person: Person, page: LanguagesPage) -> None:
+    forms: list[AddForm] = []
+
+    def review(found: PlanReview) -> bool:
+        dialog = LanguagePlanDialog(found, person.window)
+        form = dialog.form
+        assert isinstance(form, AddForm)
+        forms.append(form)
+        assert "Enter a language code" in dialog.said.text()
+        form.code.setText("it")
+        form.source.setCurrentText("en")
+        person.waits_until(lambda: not dialog.is_preparing())
+        assert (form.find_text.text(), form.put_text.text()) == ("/en/…", "/it/…")
+        assert "have no row in this file" in dialog.said.text()
+        dialog.make.click()
+        dialog.deleteLater()
+        return dialog.result() == QDialog.DialogCode.Accepted
+
+    person.prompts.will_be_asked("review_languages", review)
+    page.add.click()
+    waits(person, page)
+    assert page.model.headerData(4, Qt.Orientation.Horizontal) == "it"
+
+
+def test_expected_languages_are_kept_for_the_site(person: Person, page: LanguagesPage) -> None:
+    page.expected.setFocus()
+    person.types("en, it")
+    person.presses(Key.Key_Return)
+    person.waits_until(lambda: page.matrix.matrix and "it" in _codes(page))
+    assert page.matrix.expected == ("en", "it")
+    assert page.matrix.host == "e.com"
+    assert spoken(page, 1, _codes(page).index("it") + 1) == "it. Missing. "
+    page.expected.setText("eng")
+    person.presses(Key.Key_Return)
+    assert "Did you mean “en”?" in page.said.text()
+
+
+def _codes(page: LanguagesPage) -> list[str]:
+    assert page.model.matrix is not None
+    return [page.model.code_name(column) for column in range(1, page.model.columnCount())]
+
+
+def test_what_is_exported_can_be_imported_into_another_file(
+    person: Person, page: LanguagesPage, folder: Path
+) -> None:
+    table = folder / "languages.csv"
+    person.prompts.will_be_asked("place_for_languages", table)
+    page.export_button.click()
+    person.waits_until(table.exists)
+    assert table.read_text("utf-8").splitlines()[0] == "group,language,url,state"
+    rows = [row("/en/about"), row("/de/about")]
+    person.opens(file(folder, *rows, name="other.xml"))
+    other = opens_matrix(person)
+    person.prompts.will_be_asked("file_to_import", table)
+    accepts(person)
+    other.import_button.click()
+    person.waits_until(lambda: other.session.undo_stack.count() == 1)
+    waits(person, other)
+    assert texts(other) == [["…/about", "/de/about", "/en/about"]]
+
+
+def test_the_matrix_follows_edits_and_closes_with_its_document(
+    person: Person, page: LanguagesPage
+) -> None:
+    document_page = person.window.tabs.page_of(page.session)
+    assert document_page is not None
+    person.does("view.previous_tab")
+    person.edits(6, 0, "https://e.com/it/imprint")
+    waits(person, page)
+    assert texts(page)[-1][0] == "/it/imprint"
+    person.window.tabs.remove_page(document_page)
+    drain()
+    person.looks()
+    person.looks()
+    assert person.window.tabs.count() == 0
+
+
+def test_asked_for_again_the_same_tab_comes_to_the_front(
+    person: Person, page: LanguagesPage
+) -> None:
+    person.does("view.previous_tab")
+    assert opens_matrix(person) is page
+    assert person.window.tabs.count() == 2
+
+
+def test_a_list_of_urls_has_no_matrix(person: Person, folder: Path) -> None:
+    path = folder / "list.txt"
+    path.write_text("https://e.com/a\n", encoding="utf-8")
+    person.opens(path)
+    person.does("view.languages")
+    assert "Only an XML sitemap of pages" in person.said
+
+
+@pytest.mark.parametrize("name", ["hreflang-three.xml", "hreflang-docusaurus-v1-oneline.xml"])
+def test_a_real_file_has_no_findings_about_languages_after_keys_alone(
+    person: Person, folder: Path, corpus: Path, name: str
+) -> None:
+    path = folder / name
+    path.write_bytes((corpus / "ext" / name).read_bytes())
+    person.opens(path)
+    before = hreflang_findings(person.session.document)
+    person.presses(Key.Key_L, CTRL | Qt.KeyboardModifier.AltModifier)
+    page = person.window.tabs.front_page()
+    assert isinstance(page, LanguagesPage)
+    waits(person, page)
+    if before:
+        assert before == {"X52"}
+        said = accepts(person, Key.Key_Down)  # the language of these pages is asked for
+        person.presses(Key.Key_C, Qt.KeyboardModifier.AltModifier)
+        person.waits_until(lambda: said)
+        assert "3 row(s) will change" in said[0]
+        waits(person, page)
+    assert not hreflang_findings(page.session.document)
+    assert page.session.undo_stack.count() == bool(before)
+
+
+def test_the_dialog_is_the_one_that_prompts_open(person: Person, page: LanguagesPage) -> None:
+    assert BoxPrompts.review_languages is not None
+    assert page.matrix.matrix is not None
+    if os.environ.get("LOOK"):
+        page.window().resize(1100, 700)
+        drain()
+        page.window().grab().save(os.environ["LOOK"])
+
+
+def test_pages_that_no_link_names_are_asked_about(person: Person, folder: Path) -> None:
+    person.opens(file(folder, row("/a", "de /de/a"), row("/de/a", "de /de/a")))
+    page = opens_matrix(person)
+    assert page.model.headerData(1, Qt.Orientation.Horizontal) == "?"
+
+    def review(found: PlanReview) -> bool:
+        dialog = LanguagePlanDialog(found, person.window)
+        dialog.show()
+        person.waits_until(lambda: not dialog.is_preparing())
+        form = dialog.form
+        assert isinstance(form, CompleteForm)
+        assert form.isVisible()
+        assert not dialog.make.isEnabled()
+        assert dialog.left.index(0, 1).data() == "The language of a page is not stated."
+        form.unnamed.setCurrentText("x-default")
+        person.waits_until(lambda: not dialog.is_preparing())
+        assert dialog.make.isEnabled()
+        dialog.reject()
+        dialog.deleteLater()
+        return False
+
+    person.prompts.will_be_asked("review_languages", review)
+    page.complete.click()
+    assert not page.session.undo_stack.count()
