@@ -12,7 +12,10 @@ from sitemap_editor.core.columns.reading import ColumnReader
 from sitemap_editor.core.columns.some_rows import SomeRows
 from sitemap_editor.core.document.markup import SPACE, decode_text
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.text_rows import TextRows
 
+_ENDS_OF_LINES: Final = SPACE + b"\x0b\x0c\x1c\x1d\x1e\x1f"
+"""What `str.strip` takes away, of ASCII; XML has but some of them."""
 _AMPERSAND: Final = b"&amp;"
 _REFERENCE: Final = re.compile(rb"&(?!amp;)")
 # The two letters beyond ASCII that are ASCII in lower case: the Kelvin sign and a capital dotted i.
@@ -65,6 +68,10 @@ class RowValues(SomeRows):
         if field not in self.fields:
             return [b""] * len(self)
         plain = self.table.row_format.plain
+        if isinstance(self.table.row_format, TextRows):
+            lines = self.data.splitlines()
+            if len(lines) == len(self):  # no blank ones between
+                return _stripped(lines, _ENDS_OF_LINES)
         if plain is None or not self.are_plain:
             return self._carefully(field)
         values = plain.values(self.data, len(self), field)
@@ -73,9 +80,7 @@ class RowValues(SomeRows):
             return [decode_text(value).strip().encode() for value in values]
         if b"&" in joined:
             values = joined.replace(_AMPERSAND, b"&").split(b"\0")
-        if len(joined.translate(None, SPACE)) != len(joined) or not joined.isascii():
-            return [value.decode().strip().encode() for value in values]
-        return values
+        return _stripped(values, SPACE)
 
     def _carefully(self, field: str) -> list[bytes]:
         read = self.table.row_format.read
@@ -88,3 +93,11 @@ class RowValues(SomeRows):
         if column.is_count:
             return [*map(list, found)]
         return [[value for each in row if (value := each.strip(SPACE))] for row in found]
+
+
+def _stripped(values: list[bytes], space: bytes) -> list[bytes]:
+    """Return values without the white space around them: nearly always as they are."""
+    joined = b"".join(values)
+    if len(joined.translate(None, space)) != len(joined) or not joined.isascii():
+        return [value.decode().strip().encode() for value in values]
+    return values

@@ -6,11 +6,14 @@ from array import array
 from datetime import date
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from sitemap_editor import Document
 from sitemap_editor.core.errors import FilterError
 from sitemap_editor.core.filtering.grammar import Need, parse_filter, read_filter
 from sitemap_editor.core.filtering.matching import FilterContext, row_mask, rows_matching
+from sitemap_editor.core.filtering.row_values import RowValues
 from sitemap_editor.core.protocol.severity import Severity
 from tests.core.sitemaps import IMAGE, document
 
@@ -358,3 +361,20 @@ def test_what_a_live_check_found_is_asked_for_by_status_class_and_word() -> None
 def test_what_no_live_check_finds_is_a_fault(text: str) -> None:
     with pytest.raises(FilterError):
         parse_filter(text)
+
+
+_LINE_PARTS = st.sampled_from(["a", "/", " ", "\t", "\x0b", "\x1c", "\xa0", "\u2028", "\u00e9"])
+
+
+@given(
+    st.lists(st.lists(_LINE_PARTS, max_size=4).map("".join), min_size=1, max_size=6),
+    st.sampled_from(["\n", "\r\n", "\r"]),
+)
+def test_lines_of_a_text_sitemap_are_the_same_one_by_one_and_many_at_once(
+    lines: list[str], end: str
+) -> None:
+    data = "".join(f"https://e.de/{number}{line}{end}" for number, line in enumerate(lines))
+    for text in (data, f"{end}{data}", data.removesuffix(end)):
+        table = Document.from_bytes(text.encode(), name="a.txt").table
+        expected = [(value or "").strip().encode() for value in table.values("loc")]
+        assert RowValues(table, table.order).values("loc") == expected
