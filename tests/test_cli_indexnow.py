@@ -304,6 +304,7 @@ def test_addresses_of_this_network_need_a_yes(folder: Path, site: Site) -> None:
         ("--key", KEY, "--since", "old.xml", "--state", "s.json"),
         ("--key", KEY, "--since", "old.xml", "--key-location", "https://other.example/k.txt"),
         ("--key", KEY, "--since", "missing.xml"),
+        ("--key", KEY, "--since", "old.xml", "--endpoint", "nonsense", "--no-checklist"),
         ("--key", KEY, "--since", "old.xml", "--published-at", "sitemap.xml"),
     ],
 )
@@ -314,7 +315,7 @@ def test_what_cannot_be_used_sends_nothing(
     _file(folder, site, "old.xml")
     _file(folder, site, a="2024")
     try:
-        code = cli.main(["indexnow", "sitemap.xml", *options, "--endpoint", site.endpoint])
+        code = cli.main(["indexnow", "sitemap.xml", "--endpoint", site.endpoint, *options])
     except SystemExit as end:
         code = end.code if isinstance(end.code, int) else 2
     assert code == 2

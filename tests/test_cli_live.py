@@ -201,7 +201,7 @@ def test_a_private_address_needs_a_yes(
     tmp_path: Path, site: Site, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = sitemap(tmp_path, site, "/")
-    cli.main(["live", str(file), "--format", "json"])
+    assert cli.main(["live", str(file), "--format", "json"]) == 1
     told = capsys.readouterr()
     assert json.loads(told.out)[0]["error"] == "private"
     assert "1 URLs on this computer or its network were not asked; --allow-private" in told.err

@@ -17,7 +17,7 @@ from sitemap_editor.core.errors import ReadError, no_progress
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.reading import Stamp, read_bytes
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX
-from sitemap_editor.core.protocol.location import Published
+from sitemap_editor.core.protocol.location import Published, is_publishable
 from sitemap_editor.core.readable import escaped_in_json
 from sitemap_editor.core.web.fetching import answered_by
 from sitemap_editor.core.web.live.check import LiveCheck
@@ -105,6 +105,8 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 def _indexnow(options: argparse.Namespace) -> int:
     if not is_key(options.key):
         raise Refused("sitemap-tool indexnow: --key needs 8 to 128 letters, digits and hyphens")
+    if not is_publishable(options.endpoint):
+        raise Refused(f"sitemap-tool indexnow: --endpoint needs a full URL, such as {ENDPOINT}")
     from sitemap_editor.cli.http_fetcher import HttpFetcher  # sockets: for this alone
 
     with closing(HttpFetcher()) as fetcher:

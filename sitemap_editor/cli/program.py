@@ -47,6 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         complain(f"sitemap-tool: {where}{error.strerror or error}")
         return UNUSABLE
     except KeyboardInterrupt:
+        complain("sitemap-tool: stopped")
         return UNUSABLE
     return exit_code
 

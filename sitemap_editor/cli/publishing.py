@@ -45,6 +45,8 @@ def _publish_check(options: argparse.Namespace) -> int:
 
     document = Document.open(options.file)
     published = published_of(document, options.published_at)
+    if options.index and not is_publishable(options.index):
+        raise Refused("--index needs the full URL of the index, such as https://a.org/index.xml")
     with closing(HttpFetcher()) as fetcher:
         lines = asked_checklist(
             document,

@@ -100,10 +100,14 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 
 def _rate(text: str) -> float:
-    """Return a number of requests a second. Raises: ValueError."""
-    rate = float(text)
+    """Return a number of requests a second. Raises: ArgumentTypeError."""
+    try:
+        rate = float(text)
+    except ValueError:
+        rate = 0.0
     if not 0 < rate <= _MOST_A_SECOND:
-        raise ValueError
+        said = f"needs a number of requests a second, at most {_MOST_A_SECOND:.0f}"
+        raise argparse.ArgumentTypeError(said)
     return rate
 
 
@@ -128,13 +132,13 @@ def checked(options: argparse.Namespace, fetcher: WaitingFetcher) -> int:
         pages = CheckedPages(store, hashes(document.table))
         findings = dict(_findings(document.table, positions, pages))
         _WRITERS[options.format](options.file, document.table, positions, pages, findings)
-        _tell_refused(options.file, document.table, positions, pages)
+        refused = _tell_refused(options.file, document.table, positions, pages)
     finally:
         store.close()
     if not is_whole:
         return UNUSABLE
     is_wrong = any(each.severity is not Severity.HINT for row in findings.values() for each in row)
-    return ERRORS if is_wrong or check.schedule.skipped else FINE
+    return ERRORS if is_wrong or refused or check.schedule.skipped else FINE
 
 
 def _manners(options: argparse.Namespace) -> Manners:
@@ -280,14 +284,15 @@ def _write_text(
 
 def _tell_refused(
     file: str, table: PieceTable, positions: Sequence[int], pages: CheckedPages
-) -> None:
-    """Say how many URLs were not asked, and how to allow that."""
+) -> int:
+    """Say how many URLs were not asked, and how to allow that; return how many."""
     found = map(pages.of, _locs(table, positions))
     if count := sum(page is not None and page.error == _REFUSED for page in found):
         complain(
             f"{file}: {count} URLs on this computer or its network were not asked; "
             "--allow-private allows that"
         )
+    return count
 
 
 _WRITERS: Final = {"text": _write_text, "json": _write_json, "csv": _write_csv}

@@ -152,6 +152,14 @@ def test_a_file_of_something_else_is_refused_and_left_as_it_is(tmp_path: Path, d
     assert path.read_bytes() == data
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there are no such devices here")
+@pytest.mark.parametrize("device", ["/dev/full", "/dev/null", "/dev/zero"])
+def test_a_device_is_no_file_of_results(device: str) -> None:
+    """One has no end, and nothing stays in another."""
+    with pytest.raises(ReadError, match="no results"):
+        ResultStore(Path(device))
+
+
 def test_a_place_that_cannot_be_read_is_told(tmp_path: Path) -> None:
     with pytest.raises(ReadError):
         ResultStore(tmp_path)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import stat
 import tempfile
 from array import array
 from collections.abc import Iterable, Iterator
@@ -95,6 +96,9 @@ class ResultStore:
             handle = os.open(self.path, os.O_RDWR | os.O_CREAT | _BINARY, 0o600)
         except OSError as error:
             raise _failure(error, self.path, UNREADABLE) from error
+        if not stat.S_ISREG(os.fstat(handle).st_mode):  # a device may have no end
+            os.close(handle)
+            raise ReadError("results", FOREIGN, path=self.path)
         if not take_lock(handle):
             os.close(handle)
             raise SaveError("in-use", IN_USE, path=self.path)
