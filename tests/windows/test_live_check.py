@@ -111,13 +111,13 @@ def test_urls_of_this_network_are_not_counted_as_checked_and_it_is_said_how_to_a
     private = dict.fromkeys(("http://10.0.0.7/robots.txt", *rows[1:]), refused)
     web_of(person, {**PAGES, **private})
     bar = checks(person)
+    person.waits_until(lambda: "1 of 3 URLs checked" in bar.words.text())
     said = bar.words.text()
-    assert "1 of 3 URLs checked" in said
     assert "2 URL" in said
     assert "tick “Allow addresses of this computer and its network”" in said
     web_of(person, {**PAGES, **dict.fromkeys(rows[1:], Page())})
     bar = checks(person)
-    assert "3 URL" in bar.words.text()
+    person.waits_until(lambda: bar.words.text().startswith("Live check: 3 URL"))
     assert "tick" not in bar.words.text()
 
 
@@ -230,6 +230,22 @@ def test_a_check_that_was_stopped_goes_on_with_the_rest(person: Person, tmp_path
     checks(person)
     assert all(cells(person, "live_status"))
     assert len(fetcher.web.urls()) == asked + 12 - known
+
+
+def test_a_check_that_is_stopped_while_it_is_prepared_asks_for_nothing(
+    person: Person, tmp_path: Path
+) -> None:
+    opened(person, tmp_path, "", "old")
+    fetcher = web_of(person)
+    bar = starts(person)
+    run = bar.run
+    assert run is not None
+    person.waits_until(lambda: run.is_working or run.state is not RunState.PREPARING)
+    bar.stop.click()
+    person.waits_until(lambda: run.state is RunState.OVER and not run.is_working)
+    drain()
+    assert run.state is RunState.OVER
+    assert fetcher.web.urls() == []
 
 
 def test_while_one_is_under_way_no_other_begins(person: Person, tmp_path: Path) -> None:

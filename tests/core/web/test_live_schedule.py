@@ -74,6 +74,18 @@ def test_what_robots_txt_forbids_is_not_asked_for_and_its_line_is_told() -> None
     assert (barred.rule.line, barred.rule.text) == (2, "Disallow: /private")
 
 
+def test_a_host_that_asks_to_wait_for_days_between_pages_is_left_to_a_person() -> None:
+    rules = Page(body=b"User-agent: *\nCrawl-delay: 86400\n")
+    web = PretendedWeb({ROBOTS: rules}, Page())
+    schedule = Schedule([f"{A}/1", f"{A}/2"], wall_clock=lambda: BEGAN)
+    assert web.run(schedule, skips=False) == []
+    assert schedule.paused_hosts == ["a.org"]
+    schedule.go_on("a.org")
+    assert len(web.run(schedule, skips=False)) == 2
+    first, second = (at for at, request in web.log if request.url != ROBOTS)
+    assert round(second - first) == 300
+
+
 def test_the_lines_of_the_crawler_count_that_is_asked_about() -> None:
     rules = Page(body=b"User-agent: Googlebot\nAllow: /\n\nUser-agent: *\nDisallow: /\n")
     web, _, _ = asked([f"{A}/"], {ROBOTS: rules}, Manners(agent="Googlebot"))
@@ -266,8 +278,8 @@ def test_after_a_stop_it_is_over_when_the_last_answer_came() -> None:
 
 
 def test_a_robots_txt_older_than_a_day_is_asked_for_anew() -> None:
-    rules = Page(body=b"User-agent: *\nCrawl-delay: 40000\n")
-    web, _, _ = asked([f"{A}/{number}" for number in range(4)], {ROBOTS: rules})
+    rules = Page(body=b"User-agent: *\nCrawl-delay: 300\n")
+    web, _, _ = asked([f"{A}/{number}" for number in range(300)], {ROBOTS: rules})
     robots = [request.url for _, request in web.log if request.url == ROBOTS]
     assert len(robots) == 2
 

@@ -282,7 +282,9 @@ class Schedule:
             host.next_at = max(host.next_at, now + self.manners.pace.wait_s(robots.tries))
         elif robots.rules is not None:
             delay_s = robots.rules.crawl_delay_s(self.manners.robots_agent) or 0.0
-            host.gap_s = max(host.gap_s, delay_s)
+            if delay_s > _LONGEST_WAIT_S:  # a person decides, and waits no day for each page
+                host.is_paused = True
+            host.gap_s = max(host.gap_s, min(delay_s, _LONGEST_WAIT_S))
             host.next_at = max(host.next_at, now + host.gap_s)
 
     def _taken(

@@ -77,7 +77,7 @@ def known_pages(
         if found is None or found.checked_at < now - DAY_S:
             continue
         live[url] = liveness_of(found)
-        if found.digest and found.status == _FINE:
+        if found.digest and not found.digest_at and found.status == _FINE:
             digests[url] = found.digest
     return KnownPages(live, digests)
 

@@ -57,6 +57,7 @@ class CheckRun(QObject):
         self._answers: list[Answered] = []
         self._job: Job | None = None
         self._rate = Rate()
+        self._is_stopped = False
         self.state = RunState.PREPARING
         self.refused = 0
         """Of `done`, how many were not asked, since nobody allowed addresses of this network."""
@@ -140,12 +141,11 @@ class CheckRun(QObject):
         """Ask nothing any more; what is known is kept."""
         if self.state is RunState.OVER:
             return
+        self._is_stopped = True
         if self.schedule is not None:
             self.schedule.stop()
         self._next.stop()
-        stops, self._stops = self._stops, {}
-        for stop in stops.values():
-            stop()
+        self._stop_requests()
         if self._job is None and self._check is None:
             self._be_over()
         else:
@@ -166,8 +166,17 @@ class CheckRun(QObject):
 
     # Going on
 
+    def _stop_requests(self) -> None:
+        stops, self._stops = self._stops, {}
+        for stop in stops.values():
+            stop()
+
     def _on_prepared(self, check: LiveCheck) -> None:
         self._check = check
+        if self._is_stopped:  # while it was prepared
+            check.schedule.stop()
+            self._be_over()
+            return
         self.state = RunState.RUNNING
         self._rate.note(time.monotonic(), self.done)
         self._go_on()
@@ -250,6 +259,7 @@ class CheckRun(QObject):
         self.error = error
         if self.schedule is not None:
             self.schedule.stop()
+        self._stop_requests()
         self._answers.clear()
         self._be_over()
 

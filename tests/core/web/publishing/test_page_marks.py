@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+from dataclasses import replace
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sitemap_editor.core.web.publishing.page_marks import Mark, changes_between, marks_of
+from sitemap_editor.core.protocol.page_result import PageResult
+from sitemap_editor.core.web.live.pages import CheckedPages
+from sitemap_editor.core.web.live.store import ResultStore
+from sitemap_editor.core.web.publishing.page_marks import (
+    Mark,
+    changes_between,
+    known_pages,
+    marks_of,
+)
 from tests.core.sitemaps import document
 from tests.core.test_properties import SLOW_IS_FINE
 
@@ -59,6 +70,17 @@ def test_the_page_counts_before_its_row_and_its_row_before_its_date() -> None:
 
 
 _NAMES = st.dictionaries(st.sampled_from("abcdefgh"), st.sampled_from(("2024-01-01", "2025")))
+
+
+def test_a_hash_that_a_check_of_heads_only_handed_on_tells_nothing_of_the_page_now() -> None:
+    url, now = "https://a.org/1", 2_000_000
+    table = document(f"<url><loc>{url}</loc></url>").table
+    with closing(ResultStore()) as store:
+        page = PageResult(url, now, hops=((200, url),), digest="0a")
+        store.put([page])
+        assert known_pages(table, CheckedPages(store), now).digests == {url: "0a"}
+        store.put([replace(page, digest_at=now - 9_000)])
+        assert known_pages(table, CheckedPages(store), now).digests == {}
 
 
 @settings(deadline=None, suppress_health_check=SLOW_IS_FINE)
