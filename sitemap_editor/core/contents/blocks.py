@@ -130,12 +130,18 @@ def add_block(
 ) -> bytes:
     """Put a block before the child at `position`; or behind its likes, or behind all."""
     if position is None:
-        children = read_row(data, row_format).children
-        position = len(children)
-        for number, child in enumerate(children, 1):
-            if (child.uri, child.local) == (new.uri, new.local):
-                position = number
+        return add_blocks(data, row_format, [new])
     return changes.insert(data, row_format, ROW, position, new)
+
+
+def add_blocks(data: bytes, row_format: RowFormat, news: Sequence[NewElement]) -> bytes:
+    """Put blocks of one name into a row, behind its likes or behind all."""
+    if not news:
+        return data
+    children = read_row(data, row_format).children
+    name = (news[0].uri, news[0].local)
+    likes = (at for at, child in enumerate(children, 1) if (child.uri, child.local) == name)
+    return changes.insert_all(data, row_format, ROW, max(likes, default=len(children)), news)
 
 
 def _deepest(node: Node, names: Sequence[str]) -> tuple[Node, tuple[str, ...]]:

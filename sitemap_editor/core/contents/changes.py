@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from sitemap_editor.core.contents.byte_changes import Change, changed, without_spans
+from sitemap_editor.core.contents.byte_changes import Change, changed, cut
 from sitemap_editor.core.contents.element_writing import (
     ElementWriter,
     gap_before,
@@ -83,12 +83,16 @@ def set_name(
 
 
 def remove(data: bytes, row_format: RowFormat, paths: Collection[Path]) -> bytes:
-    """Take elements out, each with the white space before it."""
+    """Take elements out, each with the white space before it unless words are around it."""
     if ROW in paths:
         raise _not_the_row()
     row = read_row(data, row_format)
-    spans = sorted(row.at(path).span for path in paths)
-    return changed(data, without_spans(data, spans)) or data
+    changes: list[Change] = []
+    for path in sorted(paths):
+        if not changes or row.at(path).span[0] >= changes[-1][1]:  # not inside one that goes anyway
+            in_words = row.at(path[:-1]).has_mixed_text
+            changes.append(cut(data, row.at(path).span, in_words=in_words))
+    return changed(data, changes) or data
 
 
 def insert(
@@ -98,14 +102,31 @@ def insert(
 
     It is indented like its siblings, under the prefix that they or the file have for its namespace.
     """
+    return insert_all(data, row_format, parent, position, [new])
+
+
+def insert_all(
+    data: bytes, row_format: RowFormat, parent: Path, position: int, news: Sequence[NewElement]
+) -> bytes:
+    """Put new elements among the children of another, so that the first is the one at `position`.
+
+    Each as `insert` does, for the cost of one.
+    """
+    if not news:
+        return data
     row = read_row(data, row_format)
     node = row.at(parent)
     writer = ElementWriter(xml_rows(row_format).encoder, _prefixes(node, position))
-    name = (new.uri, new.local)
-    like = [each for each in row.walk() if each.path != ROW and (each.uri, each.local) == name]
+    likes: dict[tuple[str, str], list[Node]] = {(new.uri, new.local): [] for new in news}
+    for each in row.walk():
+        if each.path != ROW and (like := likes.get((each.uri, each.local))) is not None:
+            like.append(each)
 
     def written(before: bytes) -> bytes:
-        return writer.written(new, node.scope, layout_of(data, row, before, like))
+        layouts = {name: layout_of(data, row, before, like) for name, like in likes.items()}
+        return before.join(
+            writer.written(new, node.scope, layouts[new.uri, new.local]) for new in news
+        )
 
     return _placed(data, row, node, position, written)
 

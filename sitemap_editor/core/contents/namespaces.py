@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sitemap_editor.core.contents.byte_changes import Change, changed
+from sitemap_editor.core.contents.byte_changes import Change, Words, changed, cut
 from sitemap_editor.core.contents.head_view import HeadAttribute, HeadView
 from sitemap_editor.core.contents.row_pieces import Piece, pieces_in
 from sitemap_editor.core.document.edits import Batch, Edit, SetHead, SetRows
@@ -82,12 +82,14 @@ def without_namespace(
 
 def _without(data: bytes, scope: Scope, uri: bytes) -> bytes:
     changes: list[Change] = []
+    words = Words(data)
     gone_until = 0
     for piece in pieces_in(data, 0, len(data), scope):
         if piece.start < gone_until:
             continue
         if piece.uri.encode() == uri:
-            changes.append((len(data[: piece.start].rstrip(SPACE)), piece.end, b""))
+            in_words = words.are_in(piece.parent)
+            changes.append(cut(data, (piece.start, piece.end), in_words=in_words))
             gone_until = piece.end
         else:
             changes.extend(_attributes(data, piece, uri))

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from sitemap_editor.core.contents.blocks import blocks_of
-from sitemap_editor.core.contents.byte_changes import Change, changed, without_spans
+from sitemap_editor.core.contents.byte_changes import Change, changed, cut
 from sitemap_editor.core.contents.field_specs import FieldSpec, Standing
 from sitemap_editor.core.contents.row_tree import Node, read_row
 from sitemap_editor.core.document.row import RowFormat
@@ -36,7 +36,7 @@ def _changes(
         if field is None:
             continue
         if field.standing in standings:
-            yield from without_spans(data, [child.span])
+            yield cut(data, child.span, in_words=node.has_mixed_text)
             continue
         yield from _attributes(child, field.attributes, standings)
         yield from _changes(data, child, field.fields, standings)

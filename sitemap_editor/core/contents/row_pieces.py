@@ -15,7 +15,7 @@ from sitemap_editor.core.document.markup import (
     scope_inside,
 )
 
-_ATTRIBUTE: Final = re.compile(
+ATTRIBUTE: Final = re.compile(
     rb"""(?<!\s)(?P<space>\s*+)(?P<name>[^\s=]++)\s*+=\s*+(?P<quote>["'])(?P<value>.*?)(?P=quote)""",
     re.DOTALL,
 )
@@ -62,7 +62,7 @@ class Piece:
         """Return the attributes in the order they are written."""
         return [
             Attribute(match["name"], match.span(), match.span("value"), match["quote"])
-            for match in _ATTRIBUTE.finditer(data, *self.attributes_at)
+            for match in ATTRIBUTE.finditer(data, *self.attributes_at)
         ]
 
 

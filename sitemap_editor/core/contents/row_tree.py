@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
-from sitemap_editor.core.contents.row_pieces import Attribute, Piece, Span, pieces_in
+from sitemap_editor.core.contents.row_pieces import ATTRIBUTE, Piece, Span, pieces_in
 from sitemap_editor.core.document.markup import (
     SPACE,
     TOKEN,
@@ -25,10 +26,10 @@ Path: TypeAlias = tuple[int, ...]
 _TextSpan: TypeAlias = tuple[int, int, bool]
 
 ROW: Final[Path] = ()
+_IS_SPELT: Final = re.compile(rb"[&\t\r\n]").search  # else a value is what stands there
 
 
-@dataclass(frozen=True, slots=True)
-class NodeAttribute:
+class NodeAttribute(NamedTuple):
     """An attribute that declares no namespace; offsets are bytes of the row."""
 
     uri: str
@@ -136,8 +137,7 @@ def read_row(data: bytes, row_format: RowFormat) -> Node:
     Raises: NotWellFormed for a prefix that is not declared; TypeError for a row of no XML.
     """
     known = xml_rows(row_format)
-    parts = known.parts(data)
-    pieces = pieces_in(data, parts.start, parts.end, known.root.scope)
+    pieces = pieces_in(data, known.row_start(data), len(data), known.root.scope)
     return _Reader(data, pieces).row()
 
 
@@ -209,7 +209,7 @@ class _Reader:
             piece.local,
             piece.name.decode(),
             self._paths[number],
-            tuple(self._attributes(piece)),
+            self._attributes(piece),
             self._joined(texts),
             self._joined(tail),
             children,
@@ -220,30 +220,36 @@ class _Reader:
             texts,
         )
 
-    def _attributes(self, piece: Piece) -> Iterator[NodeAttribute]:
-        for attribute in piece.attributes(self._data):
-            if attribute.name == b"xmlns" or attribute.name.startswith(b"xmlns:"):
-                continue
-            yield self._attribute(attribute, piece.scope)
+    def _attributes(self, piece: Piece) -> tuple[NodeAttribute, ...]:
+        start, end = piece.attributes_at
+        if start == end:
+            return ()
+        return tuple(
+            self._attribute(match, piece.scope)
+            for match in ATTRIBUTE.finditer(self._data, start, end)
+            if not (name := match["name"]).startswith(b"xmlns")
+            or (name != b"xmlns" and not name.startswith(b"xmlns:"))
+        )
 
-    def _attribute(self, attribute: Attribute, scope: Scope) -> NodeAttribute:
-        name = attribute.name
-        uri, local = expanded(name, scope) if b":" in name else (b"", name)
-        value = attribute_value(self._data[slice(*attribute.value_at)])
+    @staticmethod
+    def _attribute(match: re.Match[bytes], scope: Scope) -> NodeAttribute:
+        _, name, quote, raw = match.groups()
+        if b":" in name:
+            uri, local = (each.decode() for each in expanded(name, scope))
+        else:
+            uri, local = "", name.decode()
+        value = attribute_value(raw) if _IS_SPELT(raw) else raw
         return NodeAttribute(
-            uri.decode(),
-            local.decode(),
-            name.decode(),
-            value.decode(),
-            attribute.at,
-            attribute.value_at,
-            attribute.quote.decode(),
+            *(uri, local, name.decode(), value.decode()),
+            *(match.span(), match.span("value"), quote.decode()),
         )
 
     def _texts(self, start: int, end: int) -> tuple[_TextSpan, ...]:
         """Return where character data stands between two tags."""
         if start >= end:
             return ()
+        if self._data.find(b"<", start, end) < 0:
+            return ((start, end, False),)
         return tuple(
             (*match.span(group), group == "cdata")
             for match in TOKEN.finditer(self._data, start, end)
@@ -251,6 +257,8 @@ class _Reader:
         )
 
     def _joined(self, texts: tuple[_TextSpan, ...]) -> str:
+        if not texts:
+            return ""
         return "".join(
             self._data[start:end].decode().replace("\r\n", "\n").replace("\r", "\n")
             if is_cdata

@@ -320,6 +320,21 @@ def test_blocks_are_laid_out_like_those_that_are_there() -> None:
     )
 
 
+def test_several_at_once_are_as_if_one_came_after_the_other() -> None:
+    row = f"<url>\n  {LOC}\n  <x:e>\n    <x:f/></x:e>\n</url>"
+    opened = document(row, ' xmlns:x="urn:x"')
+    news = [
+        NewElement("urn:x", "e", children=(NewElement("urn:x", "f"),)),
+        NewElement("urn:x", "g", "t"),
+    ]
+    data, row_format = opened.table.row_bytes(0), opened.table.row_format
+    for parent, position in ((ROW, 0), (ROW, 2), ((1, 0), 0)):
+        one_by_one = changes.insert(data, row_format, parent, position, news[0])
+        one_by_one = changes.insert(one_by_one, row_format, parent, position + 1, news[1])
+        assert changes.insert_all(data, row_format, parent, position, news) == one_by_one
+    assert changes.insert_all(data, row_format, ROW, 0, []) == data
+
+
 def inserted(opened: Document, parent: Path, position: int, new: NewElement) -> str:
     data, row_format = opened.table.row_bytes(0), opened.table.row_format
     return changes.insert(data, row_format, parent, position, new).decode()
@@ -362,6 +377,13 @@ def test_a_file_of_another_encoding_gets_what_ascii_can_say() -> None:
     assert '<x:e a="&#252;">&#233;</x:e>' in inserted(opened, ROW, 1, new)
     with pytest.raises(EditError, match="encoding"):
         inserted(opened, ROW, 1, NewElement("urn:x", "é"))
+
+
+def test_words_stay_apart_where_an_element_goes_from_between_them() -> None:
+    opened = document("<url><p>one <b/>two <i/> </p><q>\n <b/><!-- c --></q></url>")
+    data, row_format = opened.table.row_bytes(0), opened.table.row_format
+    gone = changes.remove(data, row_format, [(0, 0), (0, 1), (1, 0)])
+    assert gone == b"<url><p>one two  </p><q><!-- c --></q></url>"
 
 
 def test_an_element_moves_among_its_siblings() -> None:

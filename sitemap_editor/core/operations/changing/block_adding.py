@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from sitemap_editor.core.contents.block_fields import IMAGE_SPEC, LINK_SPEC
-from sitemap_editor.core.contents.blocks import add_block, field_value, new_block
+from sitemap_editor.core.contents.blocks import add_blocks, field_value, new_block
 from sitemap_editor.core.contents.declaring import rows_edit
 from sitemap_editor.core.contents.field_specs import BlockSpec
+from sitemap_editor.core.contents.new_elements import NewElement
 from sitemap_editor.core.contents.row_tree import read_row
 from sitemap_editor.core.document.edits import Edit
 from sitemap_editor.core.document.piece_table import PieceTable
@@ -141,6 +142,7 @@ class _Adding:
                 values = [field_value(child, key) or "" for key in self._keys]
                 known[values[0].lower() if self._is_named else values[0]] = values[-1]
         others = 0
+        news: list[NewElement] = []
         for line in lines:
             told = line[0].lower() if self._is_named else line[0]
             if told in known:
@@ -148,8 +150,8 @@ class _Adding:
                 continue
             known[told] = line[-1]
             told_all = {**self._always, **dict(zip(self._keys, line, strict=True))}
-            data = add_block(data, row_format, new_block(self._spec, told_all))
-        return data, others
+            news.append(new_block(self._spec, told_all))
+        return add_blocks(data, row_format, news), others
 
     def _note(self, text: str, count: int = 1) -> None:
         self._left.setdefault(text, LeftOver(text, {})).count += count
