@@ -165,6 +165,21 @@ def test_cells_are_filled_cleared_copied_and_pasted(shown: Person) -> None:
     assert shown.bytes == before
 
 
+def test_a_block_is_pasted_over_cells_and_goes_on_in_new_rows(shown: Person) -> None:
+    before = shown.bytes
+    QGuiApplication.clipboard().setText("P\tQ\nR\tS")
+    shown.goes_to(2, TITLE)
+    shown.does("edit.paste")
+    assert shown.column(TITLE) == ["Old A", "", "P", "R"]
+    assert shown.column(VIDEO_TITLE) == ["", "1  +1", "Q", "S"]
+    shown.does("edit.undo")
+    assert shown.bytes == before
+    shown.goes_to(1, TITLE)
+    shown.does("edit.paste")
+    assert "several of these" in shown.said
+    assert shown.bytes == before
+
+
 def test_columns_are_sorted_and_filtered_and_hidden_rows_keep_their_bytes(shown: Person) -> None:
     with shown.qtbot.waitSignal(shown.page.model.sorting_changed):
         shown.page.model.sort_by("x:acme:stock")

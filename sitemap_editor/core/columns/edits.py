@@ -9,7 +9,15 @@ from sitemap_editor.core.columns.cells import RowCells
 from sitemap_editor.core.columns.column import content_column
 from sitemap_editor.core.columns.reading import ColumnReader
 from sitemap_editor.core.contents.declaring import Declaring, rows_edit
-from sitemap_editor.core.document.edits import Batch, Edit, FillCells, SetCells
+from sitemap_editor.core.document.edits import (
+    Batch,
+    Edit,
+    FillCells,
+    InsertRows,
+    SetCells,
+    SetHead,
+    SetRows,
+)
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import Row, RowFormat
 from sitemap_editor.core.document.xml_rows import XmlRows
@@ -88,6 +96,47 @@ def rows_with_contents(
         rows = row_format.new_rows([row for row, _ in some], sample)
         found += [cells.with_values(row, more) for row, (_, more) in zip(rows, some, strict=True)]
     return found
+
+
+def cells_and_new_rows(
+    table: PieceTable,
+    cells: Sequence[tuple[int, str, str | None]],
+    lines: Sequence[Mapping[str, str | None]],
+    progress: Progress = no_progress,
+) -> Edit | None:
+    """Return the edit that sets cells and puts new rows at the end, by the names of any columns.
+
+    None where nothing changes. Raises: EditError; Cancelled.
+    """
+    wanted: dict[int, dict[str, str | None]] = {}
+    for row_id, name, value in cells:
+        wanted.setdefault(row_id, {})[name] = value
+    values = [*wanted.values(), *lines]
+    written = {name for each in values for name, value in each.items() if value}
+    head = head_for(table, sorted(written))
+    row_cells = RowCells(table.row_format.with_head(head) if head else table.row_format)
+    rows: list[tuple[int, bytes]] = []
+    for number, (row_id, each) in enumerate(wanted.items()):
+        if not number % _ROWS_A_STEP:
+            progress(number / len(wanted))
+        old = table.row_bytes(row_id)
+        if (new := row_cells.with_values(old, each)) != old:
+            rows.append((row_id, new))
+    edits: list[Edit] = [SetHead(head)] if head and (rows or lines) else []
+    if rows:
+        edits.append(SetRows(rows))
+    if lines:
+        split = [_split(table, line) for line in lines]
+        new_rows = rows_with_contents(table, head, split, len(table), progress)
+        edits.append(InsertRows(len(table), new_rows))
+    return None if not edits else edits[0] if len(edits) == 1 else Batch(tuple(edits))
+
+
+def _split(table: PieceTable, line: Mapping[str, str | None]) -> tuple[Row, dict[str, str]]:
+    """Return the own values of a new row, and what it holds besides."""
+    own = {name: value for name, value in line.items() if name in table.fields}
+    more = {name: value for name, value in line.items() if name not in own and value}
+    return Row(**own), more
 
 
 _ROWS_A_STEP: Final = 256

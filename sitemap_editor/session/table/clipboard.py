@@ -13,6 +13,7 @@ from typing import Final
 from PySide6.QtCore import QByteArray, QMimeData
 
 from sitemap_editor.core.checks.row_view import RowView
+from sitemap_editor.core.columns.edits import cells_and_new_rows
 from sitemap_editor.core.document.edits import Batch, Edit, InsertRows, InsertSpans, SetCells
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import Row
@@ -151,7 +152,8 @@ def pasted_over(
     """Return the edit that pastes a grid with its corner at `row` and the first of `fields`.
 
     A grid that is wider than these, from a table that shows more columns, goes into `all_fields`.
-    What reaches below the last row becomes new rows at the end of the document.
+    What reaches below the last row becomes new rows at the end of the document. Raises: EditError
+    where a column of contents has several values.
     """
     if all_fields and grid and max(map(len, grid)) > len(fields):
         fields = all_fields
@@ -167,7 +169,12 @@ def pasted_over(
         for number, line in enumerate(over)
         for field, value in zip(fields, line, strict=False)
     ]
-    new = list(_rows(fields, grid[len(over) :]))
+    below = grid[len(over) :]
+    if any(field not in target.table.fields for field in fields):
+        lines = [dict(zip(fields, map(_value, line), strict=False)) for line in below if any(line)]
+        edit = cells_and_new_rows(target.table, cells, lines) or SetCells(())
+        return Pasted(edit, len(grid), max(0, widest - len(fields)))
+    new = list(_rows(fields, below))
     edits: list[Edit] = []
     if cells:
         edits.append(SetCells(cells))

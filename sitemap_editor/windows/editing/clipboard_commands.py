@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QLineE
 
 from sitemap_editor.core.document.edits import Edit, InsertRows, SetCells
 from sitemap_editor.core.document.effects import Effect
-from sitemap_editor.core.errors import Progress
+from sitemap_editor.core.errors import EditError, Progress
 from sitemap_editor.core.files.separated import parse_tsv
 from sitemap_editor.session.table.clipboard import (
     Clip,
@@ -25,6 +25,7 @@ from sitemap_editor.session.table.clipboard import (
 )
 from sitemap_editor.session.table.copying import MANY_ROWS, Copying, chosen, written_cells
 from sitemap_editor.session.table.filling import filling
+from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.editing.edit_commands import EditCommands, below
 from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.table.document_page import DocumentPage
@@ -135,7 +136,11 @@ class ClipboardCommands(EditCommands):
             )
             return
         fields = _fields_from(page, columns[0])
-        pasted = pasted_over(target_of(page.model), grid, selected[0], *fields)
+        try:
+            pasted = pasted_over(target_of(page.model), grid, selected[0], *fields)
+        except EditError as error:
+            self._say(sentence(error))
+            return
         if pasted is None:
             self._say(self.tr("The clipboard contains no text."))
             return
