@@ -167,17 +167,11 @@ class WebPrompts(Protocol):
         """Ask for the file of a robots.txt."""
 
 
-class Prompts(FilePrompts, WebPrompts, Protocol):
-    """The questions this program asks."""
+class TablePrompts(Protocol):
+    """The questions about the rows and columns of a table."""
 
     def row_number(self, current: int, count: int) -> int | None:
         """Ask for a row, counted from 1."""
-
-    def review_fix(self, review: FixReview) -> bool:
-        """Show what a fix would change, ask what it must know; True to make it."""
-
-    def show_muted(self, review: MuteReview) -> None:
-        """List what is muted in a file; each change takes effect at once."""
 
     def review_change(self, review: ChangeReview) -> bool:
         """Let a person choose a tool and show what it would change; True to do it."""
@@ -187,6 +181,16 @@ class Prompts(FilePrompts, WebPrompts, Protocol):
 
     def choose_columns(self, choice: ColumnChoice) -> bool:
         """Let a person tick which contents of rows the table shows; True to show them."""
+
+
+class Prompts(FilePrompts, WebPrompts, TablePrompts, Protocol):
+    """The questions this program asks."""
+
+    def review_fix(self, review: FixReview) -> bool:
+        """Show what a fix would change, ask what it must know; True to make it."""
+
+    def show_muted(self, review: MuteReview) -> None:
+        """List what is muted in a file; each change takes effect at once."""
 
     def review_import(self, review: ImportReview) -> bool:
         """Let a person say what columns mean and show what comes of them; True to import."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
 
-from sitemap_editor.core.filtering.facet_terms import Facet
+from sitemap_editor.core.filtering.facet_terms import AnyFacet, ContentFacet, Facet
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.core.protocol.severity import Severity
 from sitemap_editor.session.program.settings import FACETS_UNFOLDED
@@ -55,15 +55,15 @@ def _counted(person: Person, facets: FacetsPart) -> None:
     drain()
 
 
-def _lines(facets: FacetsPart, facet: Facet) -> dict[str, str]:
+def _lines(facets: FacetsPart, facet: AnyFacet) -> dict[str, str]:
     """Return what is listed of a facet, with its counts."""
     model = facets.model
-    rows = [row for row in range(model.rowCount()) if model.line(row).facet is facet]
+    rows = [row for row in range(model.rowCount()) if model.line(row).facet == facet]
     values = [row for row in rows if model.line(row).kind is LineKind.VALUE]
     return {str(model.index(row, 0).data()): str(model.index(row, 1).data()) for row in values}
 
 
-def _row_of(facets: FacetsPart, facet: Facet, value: str | None = None) -> int:
+def _row_of(facets: FacetsPart, facet: AnyFacet, value: str | None = None) -> int:
     row = facets.model.row_of(facet, value)
     assert row is not None
     return row
@@ -72,7 +72,7 @@ def _row_of(facets: FacetsPart, facet: Facet, value: str | None = None) -> int:
 def _clicks(
     person: Person,
     facets: FacetsPart,
-    facet: Facet,
+    facet: AnyFacet,
     value: str,
     modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
 ) -> None:
@@ -93,7 +93,7 @@ def _text(person: Person) -> str:
     return person.page.filter.rows.text
 
 
-def _state(facets: FacetsPart, facet: Facet, value: str) -> Qt.CheckState:
+def _state(facets: FacetsPart, facet: AnyFacet, value: str) -> Qt.CheckState:
     index = facets.model.index(_row_of(facets, facet, value), 0)
     return Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole))
 
@@ -114,6 +114,27 @@ def test_a_click_filters_another_with_ctrl_adds_and_the_bar_shows_it(
     assert _text(person) == "folder:/blog/"
     _clicks(person, facets, Facet.FOLDER, "/blog/")
     assert _text(person) == ""
+
+
+def test_columns_of_contents_are_facets_while_the_table_shows_them(
+    person: Person, facets: FacetsPart
+) -> None:
+    count = ContentFacet("img.count")
+    assert facets.model.row_of(count) is None
+    choose = person.window.tabs.columns.choose_contents
+    choose(person.page.view, ["img.count"])
+    person.window.place.settings.set(FACETS_UNFOLDED, ["folder", "img.count"])
+    person.page.filter.set_text("folder:/shop/")
+    facets.follow(person.page)
+    _counted(person, facets)
+    assert facets.model.index(_row_of(facets, count), 0).data() == "Images"
+    assert _lines(facets, count) == {"0": "2"}
+    _clicks(person, facets, count, "0")
+    assert _text(person) == "folder:/shop/ img.count=0"
+    assert _state(facets, count, "0") is Qt.CheckState.Checked
+    choose(person.page.view, [])
+    drain()
+    assert facets.model.row_of(count) is None
 
 
 def test_what_is_typed_in_the_bar_ticks_the_facet(person: Person, facets: FacetsPart) -> None:

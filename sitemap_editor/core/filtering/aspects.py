@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from enum import Enum
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
 from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORITY
@@ -52,6 +53,19 @@ class Aspect(Enum):
     EXTENSIONS = "extensions"
     """What extensions the row has, as behind `has:`, with a blank between them. Rows tell it, not
     values: `extensions_of`."""
+
+
+@dataclass(frozen=True)
+class ContentAspect:
+    """All that rows have in a column of contents: each value once, `BETWEEN_VALUES` between."""
+
+    column: str
+    """The name of the column."""
+
+
+AnyAspect: TypeAlias = Aspect | ContentAspect
+BETWEEN_VALUES: Final = b"\1"
+"""No XML can hold it either."""
 
 
 class Reading(NamedTuple):

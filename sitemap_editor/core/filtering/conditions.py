@@ -157,6 +157,17 @@ class IsText(_OfDifferent):
 
 
 @dataclass(frozen=True)
+class IsExactly(_OfDifferent):
+    """The value is this text, capitals and all."""
+
+    text: str
+
+    def is_met(self, text: str) -> bool:
+        """Tell it of one value."""
+        return text == self.text
+
+
+@dataclass(frozen=True)
 class BeginsWith(_OfDifferent):
     """The value begins with this text; capitals and small letters are alike."""
 

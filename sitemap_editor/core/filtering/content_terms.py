@@ -14,6 +14,7 @@ from sitemap_editor.core.filtering.conditions import (
     Condition,
     IsAbsent,
     IsDate,
+    IsExactly,
     IsNumber,
 )
 from sitemap_editor.core.filtering.dates import bounds
@@ -52,6 +53,7 @@ def _name(column: ContentColumn) -> Name:
         () if column.is_count else (NONE,),
         compares=column.kind is not ValueKind.TEXT,
         allows_regex=not is_number,
+        tells_equal=not is_number,
         field=column.name,
     )
 
@@ -59,6 +61,8 @@ def _name(column: ContentColumn) -> Name:
 def _term(column: ContentColumn, sign: str, value: Value) -> Node:
     if value.is_word(NONE) and sign == ":" and not column.is_count:
         return ColumnTerm(column.name, IsAbsent())
+    if sign == "=":
+        return ColumnTerm(column.name, IsExactly(value.text))
     if column.kind is ValueKind.ANY and sign != ":":
         return _of_any(column, sign, value)
     return ColumnTerm(column.name, _CONDITIONS[column.kind](sign, value))

@@ -14,14 +14,22 @@ from typing import Final, NamedTuple
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.traces import STEP_ROWS
 from sitemap_editor.core.errors import Progress, no_progress
-from sitemap_editor.core.filtering.aspects import Aspect
+from sitemap_editor.core.filtering.aspects import AnyAspect, Aspect, ContentAspect
 from sitemap_editor.core.filtering.facet_listing import (
     Listing,
     found_in,
     listing_of,
     plain_listing,
 )
-from sitemap_editor.core.filtering.facet_terms import ABSENT, Facet, Part, choices_of, parts_of
+from sitemap_editor.core.filtering.facet_terms import (
+    ABSENT,
+    AnyFacet,
+    ContentFacet,
+    Facet,
+    Part,
+    choices_of,
+    parts_of,
+)
 from sitemap_editor.core.filtering.grammar import Filter
 from sitemap_editor.core.filtering.kept_values import Kept, KeptValues
 from sitemap_editor.core.filtering.matching import FilterContext, row_mask
@@ -33,7 +41,7 @@ from sitemap_editor.core.passes.executor import Executor, Here
 _MOST_MASKS: Final = 16
 _MOST_VALUES: Final = 50_000
 _SCHEMA_CODE: Final = "XSD"
-_ASPECTS: Final[Mapping[Facet, Aspect]] = {
+_ASPECTS: Final[Mapping[AnyFacet, AnyAspect]] = {
     Facet.FOLDER: Aspect.FOLDER,
     Facet.HOST: Aspect.FOLDER,
     Facet.EXTENSION: Aspect.EXTENSION,
@@ -53,8 +61,8 @@ class Question:
     table: PieceTable
     filter: str
     context: FilterContext
-    facets: Sequence[Facet]
-    by_name: frozenset[Facet] = frozenset()
+    facets: Sequence[AnyFacet]
+    by_name: frozenset[AnyFacet] = frozenset()
     """Those that are listed by name, not by count."""
     wanted: str = ""
     """A text that values are to have in them."""
@@ -69,7 +77,7 @@ class Question:
 class _Listed(NamedTuple):
     """What a listing is of, with the parts of a filter that its facet does not own."""
 
-    facet: Facet
+    facet: AnyFacet
     is_by_name: bool
     others: tuple[Part, ...]
     chosen: frozenset[str]
@@ -94,7 +102,7 @@ class FacetCounter:
         self._stamp: object = None
         self._filter = ""
         self._masks: dict[Node, int] = {}
-        self._alone: dict[Aspect, Kept] = {}
+        self._alone: dict[AnyAspect, Kept] = {}
         self._problems: dict[str, int] = {}
         self.listings: dict[_Listed, Listing] = {}
         """Of all rows and under the last filter: back without a filter, they are there."""
@@ -104,7 +112,7 @@ class FacetCounter:
         asked: Question,
         executor: Executor | None = None,
         progress: Progress = no_progress,
-    ) -> Mapping[Facet, Listing]:
+    ) -> Mapping[AnyFacet, Listing]:
         """Return a listing of each facet. Raises: Cancelled by way of `progress`."""
         rows = (asked.table.revision, len(asked.table.starts))
         if rows != self._rows:
@@ -149,10 +157,14 @@ class FacetCounter:
         return known
 
     def kept(
-        self, table: PieceTable, aspects: Sequence[Aspect], executor: Executor, progress: Progress
-    ) -> Mapping[Aspect, Kept]:
+        self,
+        table: PieceTable,
+        aspects: Sequence[AnyAspect],
+        executor: Executor,
+        progress: Progress,
+    ) -> Mapping[AnyAspect, Kept]:
         """Return aspects of all rows, also those in which nearly each row is another."""
-        found: dict[Aspect, Kept] = {}
+        found: dict[AnyAspect, Kept] = {}
         for aspect, kept in self._kept.read(table, aspects, executor, progress).items():
             if kept is None:
                 kept = self._alone.get(aspect)
@@ -177,7 +189,13 @@ class FacetCounter:
         return known
 
 
-def _of_all(aspect: Aspect, table: PieceTable, executor: Executor, progress: Progress) -> Kept:
+def _aspect_of(facet: AnyFacet) -> AnyAspect | None:
+    if isinstance(facet, ContentFacet):
+        return ContentAspect(facet.value)
+    return _ASPECTS.get(facet)
+
+
+def _of_all(aspect: AnyAspect, table: PieceTable, executor: Executor, progress: Progress) -> Kept:
     count = len(table.starts)
     work = NamesPass((aspect,), count + 1)
     (named,) = executor.run(work, table.part(array("I", range(count))), progress)
@@ -196,15 +214,16 @@ class _Count:
         self._executor = executor
         self._progress = progress
         self._parts = parts_of(asked.filter)
-        self._counted: dict[tuple[Aspect, tuple[Part, ...]], Counter[bytes]] = {}
+        self._counted: dict[tuple[AnyAspect, tuple[Part, ...]], Counter[bytes]] = {}
 
-    def listings(self) -> Mapping[Facet, Listing]:
+    def listings(self) -> Mapping[AnyFacet, Listing]:
         asked = self._asked
-        aspects = {_ASPECTS[facet] for facet in asked.facets if facet in _ASPECTS}
-        ordered = [aspect for aspect in Aspect if aspect in aspects]
+        aspects = dict.fromkeys(filter(None, map(_aspect_of, asked.facets)))
+        ordered: list[AnyAspect] = [aspect for aspect in Aspect if aspect in aspects]
+        ordered += [aspect for aspect in aspects if isinstance(aspect, ContentAspect)]
         self._kept = self._counter.kept(asked.table, ordered, self._executor, self._progress)
         choices = choices_of(asked.filter)
-        found: dict[Facet, Listing] = {}
+        found: dict[AnyFacet, Listing] = {}
         for facet in asked.facets:
             self._progress(0.0)
             choice = choices.get(facet)
@@ -213,9 +232,9 @@ class _Count:
             found[facet] = found_in(listing, asked.wanted, asked.words) if asked.wanted else listing
         return found
 
-    def _listing(self, facet: Facet, chosen: frozenset[str], *, by_name: bool) -> Listing:
-        others = tuple(part for part in self._parts if part.facet is not facet)
-        aspect = _ASPECTS.get(facet)
+    def _listing(self, facet: AnyFacet, chosen: frozenset[str], *, by_name: bool) -> Listing:
+        others = tuple(part for part in self._parts if part.facet != facet)
+        aspect = _aspect_of(facet)
         if aspect is not None:
             listed = _Listed(facet, by_name, others, chosen)
             known = self._counter.listings.get(listed)
@@ -235,7 +254,7 @@ class _Count:
         listing = plain_listing(facet, counts, by_name=by_name, chosen=chosen)
         return replace(listing, is_of_no_row=bool(others) and not among)
 
-    def _names(self, aspect: Aspect, others: tuple[Part, ...]) -> Counter[bytes]:
+    def _names(self, aspect: AnyAspect, others: tuple[Part, ...]) -> Counter[bytes]:
         known = self._counted.get((aspect, others))
         if known is None:
             table, chosen = self._asked.table, None
@@ -256,7 +275,7 @@ class _Count:
         )
         return reduce(and_, masks, everything)
 
-    def _with_problems(self, facet: Facet, among: int) -> dict[str, int]:
+    def _with_problems(self, facet: AnyFacet, among: int) -> dict[str, int]:
         """Count rows, not problems: a row may have one more than once."""
         kinds: dict[str, list[Sequence[int]]] = {}
         for (code, severity), each in self._asked.context.problems.items():
@@ -280,7 +299,7 @@ class _Count:
                 counts[ABSENT] = without
         return counts
 
-    def _with_labels(self, facet: Facet, among: int) -> dict[str, int]:
+    def _with_labels(self, facet: AnyFacet, among: int) -> dict[str, int]:
         """Count rows by what the live check found; a row has a status, and may have words."""
         live, rows = self._asked.context.live, len(self._asked.table.starts)
         by_id, masks = self._by_id(among), dict[str, int]()

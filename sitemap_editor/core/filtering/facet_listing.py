@@ -10,8 +10,15 @@ from heapq import merge
 from typing import Final, TypeAlias
 
 from sitemap_editor.core.errors import Progress, no_progress
-from sitemap_editor.core.filtering.aspects import NO_FILE_NAME
-from sitemap_editor.core.filtering.facet_terms import ABSENT, UNFIT, Facet, one_spelling
+from sitemap_editor.core.filtering.aspects import BETWEEN_VALUES, NO_FILE_NAME
+from sitemap_editor.core.filtering.facet_terms import (
+    ABSENT,
+    UNFIT,
+    AnyFacet,
+    ContentFacet,
+    Facet,
+    one_spelling,
+)
 from sitemap_editor.core.filtering.facets import FACETS
 from sitemap_editor.core.filtering.vocabulary import LIVE_WORDS, PRECISIONS
 from sitemap_editor.core.protocol.fields import is_priority
@@ -53,7 +60,7 @@ class Listing:
 
 
 def listing_of(
-    facet: Facet,
+    facet: AnyFacet,
     names: Names,
     *,
     by_name: bool = False,
@@ -73,7 +80,7 @@ def listing_of(
             progress(0.0)
         values = known.get(name)
         if values is None:
-            values = _VALUES[facet](name)
+            values = _contents(name) if isinstance(facet, ContentFacet) else _VALUES[facet](name)
             if len(known) < _MOST_KNOWN:
                 known[name] = values
         for value, under in values:
@@ -86,7 +93,7 @@ def listing_of(
 
 
 def plain_listing(
-    facet: Facet, counts: Mapping[str, int], *, by_name: bool = False, chosen: Iterable[str] = ()
+    facet: AnyFacet, counts: Mapping[str, int], *, by_name: bool = False, chosen: Iterable[str] = ()
 ) -> Listing:
     """Return values that were counted as they are."""
     found = dict(counts) | {value: 0 for value in chosen if value not in counts}
@@ -115,7 +122,7 @@ def _from_top(listing: Listing) -> list[str]:
 
 
 def _inside(
-    facet: Facet, counts: Mapping[str, int], above: Mapping[str, str], *, by_name: bool
+    facet: AnyFacet, counts: Mapping[str, int], above: Mapping[str, str], *, by_name: bool
 ) -> dict[str, Sequence[str]]:
     groups: dict[str, list[str]] = {}
     for value in counts:
@@ -214,6 +221,11 @@ def _has(name: bytes) -> Values:
     return [(each, TOP) for each in name.decode("utf-8", "replace").split()]
 
 
+def _contents(name: bytes) -> Values:
+    values = name.decode("utf-8", "replace").split(BETWEEN_VALUES.decode())
+    return [(each or ABSENT, TOP) for each in values]
+
+
 def _months(names: Names) -> Mapping[str, int]:
     counts: Counter[str] = Counter()
     for name, count in names.items():
@@ -223,7 +235,7 @@ def _months(names: Names) -> Mapping[str, int]:
     return counts
 
 
-_VALUES: Final[Mapping[Facet, Callable[[bytes], Values]]] = {
+_VALUES: Final[Mapping[AnyFacet, Callable[[bytes], Values]]] = {
     Facet.HOST: _hosts,
     Facet.FOLDER: _folders,
     Facet.EXTENSION: _extensions,
@@ -234,7 +246,7 @@ _VALUES: Final[Mapping[Facet, Callable[[bytes], Values]]] = {
     Facet.PRIORITY: _priorities,
     Facet.HAS: _has,
 }
-_FIXED: Final[Mapping[Facet, Sequence[str]]] = {
+_FIXED: Final[Mapping[AnyFacet, Sequence[str]]] = {
     Facet.PRECISION: PRECISIONS,
     Facet.SEVERITY: [each.value for each in Severity],
     Facet.LIVE: LIVE_WORDS,

@@ -10,9 +10,9 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
-from sitemap_editor.core.columns.column import content_column
+from sitemap_editor.core.columns.column import NAME, content_column
 from sitemap_editor.core.filtering.grammar import Chip, read_filter
 from sitemap_editor.core.filtering.named import ANY, INVALID, NONE
 from sitemap_editor.core.filtering.tree import Node
@@ -43,6 +43,20 @@ class Facet(Enum):
         return "problem" if self is Facet.SEVERITY else self.value
 
 
+@dataclass(frozen=True)
+class ContentFacet:
+    """A column of what rows hold, that rows are counted by."""
+
+    value: str
+    """Its name, as in filters."""
+
+    @property
+    def name_in_filter(self) -> str:
+        """What stands before the sign."""
+        return self.value
+
+
+AnyFacet: TypeAlias = Facet | ContentFacet
 ABSENT: Final = ""
 """Stands for rows that have no value."""
 UNFIT: Final = "\0"
@@ -76,12 +90,16 @@ class Part(NamedTuple):
 
     text: str
     node: Node
-    facet: Facet | None
+    facet: AnyFacet | None
 
 
-def written(facet: Facet, value: str) -> str:
+def written(facet: AnyFacet, value: str) -> str:
     """Return the term for a value."""
     name = facet.name_in_filter
+    if isinstance(facet, ContentFacet):
+        is_word = _WORD.fullmatch(value) and not value.startswith("/")
+        given = value if is_word else _quoted(value)
+        return f"{name}:{NONE}" if value == ABSENT else f"{name}={given}"
     if value == ABSENT:
         return "-folder:/" if facet is Facet.FOLDER else f"{name}:{NONE}"
     if value == UNFIT:
@@ -102,9 +120,9 @@ def parts_of(text: str) -> tuple[Part, ...]:
     return tuple(found)
 
 
-def choices_of(text: str) -> Mapping[Facet, Choice]:
+def choices_of(text: str) -> Mapping[AnyFacet, Choice]:
     """Return what a filter chooses in each facet of which it chooses anything."""
-    found: dict[Facet, Choice] = {}
+    found: dict[AnyFacet, Choice] = {}
     for chip, facet in _owned(text):
         terms = _terms(text[chip.start : chip.end])
         if facet is not None and terms:
@@ -112,12 +130,12 @@ def choices_of(text: str) -> Mapping[Facet, Choice]:
     return found
 
 
-def with_choice(text: str, facet: Facet, choice: Choice) -> str:
+def with_choice(text: str, facet: AnyFacet, choice: Choice) -> str:
     """Return a filter in which this is chosen in a facet, in the place of what was."""
     kept: list[str] = []
     place: int | None = None
     for chip, owner in _owned(text):
-        if owner is facet:
+        if owner == facet:
             place = len(kept) if place is None else place
         else:
             kept.append(text[chip.start : chip.end])
@@ -137,7 +155,7 @@ def narrowed(text: str, field: str, value: str) -> str:
         day = value[:_DAY_LENGTH]
         return _with_term(text, f"lastmod:{day if _DAY.fullmatch(day) else _quoted(value)}")
     if content_column(field) is not None:
-        return _with_term(text, f"{field}:{_quoted(value) if value else NONE}")
+        return with_choice(text, ContentFacet(field), Choice(frozenset({value})))
     facet = _BY_NAME.get(field)
     if facet is None:
         return _with_term(text, _quoted(value)) if value else text
@@ -164,7 +182,7 @@ def _with_term(text: str, term: str) -> str:
     return text if has_it else f"{text.strip()} {term}".strip()
 
 
-def _written(facet: Facet, choice: Choice) -> list[str]:
+def _written(facet: AnyFacet, choice: Choice) -> list[str]:
     wanted = [written(facet, value) for value in sorted(choice.included)]
     limits = [f"lastmod>={choice.first}"] if choice.first else []
     if choice.last:
@@ -190,7 +208,7 @@ def one_spelling(priority: str) -> str:
 class _Term(NamedTuple):
     """A term as it is written; a range has `first` or `last` and no value."""
 
-    facet: Facet
+    facet: AnyFacet
     value: str = ""
     is_negated: bool = False
     first: str = ""
@@ -201,13 +219,13 @@ class _Term(NamedTuple):
         return bool(self.first or self.last)
 
 
-def _owned(text: str) -> list[tuple[Chip, Facet | None]]:
+def _owned(text: str) -> list[tuple[Chip, AnyFacet | None]]:
     """Return the parts of a filter, each with the facet that may write it anew.
 
     Of several parts that want values of one facet only the first is its choice.
     """
-    found: list[tuple[Chip, Facet | None]] = []
-    taken: dict[Facet, bool] = {}  # whether by a range alone
+    found: list[tuple[Chip, AnyFacet | None]] = []
+    taken: dict[AnyFacet, bool] = {}  # whether by a range alone
     for chip in read_filter(text).chips:
         terms = _terms(text[chip.start : chip.end])
         facet = terms[0].facet if terms else None
@@ -219,7 +237,7 @@ def _owned(text: str) -> list[tuple[Chip, Facet | None]]:
     return found
 
 
-def _seen(found: Sequence[tuple[Chip, Facet | None]]) -> set[Facet | None]:
+def _seen(found: Sequence[tuple[Chip, AnyFacet | None]]) -> set[AnyFacet | None]:
     return {facet for _chip, facet in found}
 
 
@@ -257,6 +275,9 @@ def _term(match: re.Match[str]) -> _Term | None:
     is_quoted = value.startswith('"')
     if is_quoted:
         value = _ESCAPE.sub(r"\1", value[1:-1])
+    column = content_column(match[2])
+    if column is not None:
+        return _of_contents(ContentFacet(column.name), sign, value, is_negated, is_quoted)
     if sign not in (":", "="):
         limit = _month(value, sign)
         if name != Facet.DATE.value or is_negated or not limit:
@@ -269,7 +290,16 @@ def _term(match: re.Match[str]) -> _Term | None:
     return _of_value(facet, value, is_quoted=is_quoted, is_negated=is_negated)
 
 
-def _of_value(facet: Facet, value: str, *, is_quoted: bool, is_negated: bool) -> _Term | None:
+def _of_contents(
+    facet: ContentFacet, sign: str, value: str, is_negated: bool, is_quoted: bool
+) -> _Term | None:
+    if sign == "=" and value:
+        return _Term(facet, value, is_negated)
+    is_none = sign == ":" and not is_quoted and value.lower() == NONE
+    return _Term(facet, ABSENT, is_negated) if is_none else None
+
+
+def _of_value(facet: AnyFacet, value: str, *, is_quoted: bool, is_negated: bool) -> _Term | None:
     special = None if is_quoted and facet is not Facet.SEVERITY else _SPECIAL.get(value.lower())
     if special is not None and facet not in (Facet.FOLDER, Facet.HAS):
         return _Term(facet, special, is_negated)
@@ -290,7 +320,7 @@ def _of_value(facet: Facet, value: str, *, is_quoted: bool, is_negated: bool) ->
     return _Term(facet, _spelled(facet, value), is_negated)
 
 
-def _spelled(facet: Facet, value: str) -> str:
+def _spelled(facet: AnyFacet, value: str) -> str:
     """Return a value as the facet lists it."""
     if facet is Facet.PROBLEM:
         return value.upper()
@@ -303,7 +333,7 @@ def _spelled(facet: Facet, value: str) -> str:
     return value.removeprefix(".").lower() if facet is Facet.EXTENSION else value.lower()
 
 
-def _facet(name: str, value: str) -> Facet | None:
+def _facet(name: str, value: str) -> AnyFacet | None:
     if name == "live":  # classes of statuses, and all that were checked, are no values of it
         return None if value.endswith("xx") or value == ANY else Facet.LIVE
     if name != "problem":
@@ -353,7 +383,9 @@ _DAY_LENGTH: Final = len("2024-05-06")
 _LAST_YEAR: Final = 9_999
 _WORD: Final = re.compile(r'[^\s"()]+')
 _VALUE: Final = r'("(?:[^"\\]|\\.)*"|[^\s"()]+)'
-_ONE: Final = re.compile(r"(-?)([A-Za-z]+)(<=|>=|[:=<>])" + _VALUE + r"(?=\s|\Z)", re.DOTALL)
+_ONE: Final = re.compile(
+    rf"(-?)({NAME}|[A-Za-z]+)(<=|>=|[:=<>])" + _VALUE + r"(?=\s|\Z)", re.DOTALL | re.IGNORECASE
+)
 _BETWEEN: Final = re.compile(
     r"\(lastmod>=([\d-]+) lastmod<=([\d-]+)\)(?=\s|\Z)", re.ASCII | re.IGNORECASE
 )

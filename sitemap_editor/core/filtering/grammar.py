@@ -177,7 +177,7 @@ class _Reader:
             wrong = wrong_name(name, "" if value is None else value.text)
             self._object(begin, named.end(), wrong.text, wrong.arguments)
             return None
-        sign = ":" if named[2] == "=" else named[2]
+        sign = ":" if named[2] == "=" and not known.tells_equal else named[2]
         return self._made(begin, value, name, sign)
 
     def _looks_like_name(self, named: re.Match[str]) -> bool:

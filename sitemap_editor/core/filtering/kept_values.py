@@ -18,7 +18,7 @@ from typing import Final
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.traces import STEP_ROWS
 from sitemap_editor.core.errors import Progress, no_progress
-from sitemap_editor.core.filtering.aspects import READINGS, Aspect
+from sitemap_editor.core.filtering.aspects import READINGS, AnyAspect, ContentAspect
 from sitemap_editor.core.filtering.conditions import Condition
 from sitemap_editor.core.filtering.names_pass import NamesPass, in_least_room
 from sitemap_editor.core.passes.executor import Executor, Here
@@ -32,7 +32,7 @@ _FEW_NAMES: Final = 1_024
 class Kept:
     """One aspect of all rows. Nobody changes it: what an edit makes of it is another one."""
 
-    aspect: Aspect
+    aspect: AnyAspect
     names: list[bytes]
     """As `Aspect` tells; in no order, and some may be of no row any more."""
     numbers: array[int]
@@ -73,7 +73,7 @@ class Kept:
         """Return a byte for each row of a table: 1 where a condition that names tell holds."""
         holds = self._known.get(condition)
         if holds is None:
-            reading = READINGS.get(self.aspect)
+            reading = None if isinstance(self.aspect, ContentAspect) else READINGS.get(self.aspect)
             values = self.names if reading is None else map(reading.value, self.names)
             self._known.clear()  # the filter asks for it, then the facets do
             holds = self._known[condition] = condition.holds(list(values))
@@ -93,15 +93,15 @@ class KeptValues:
     def __init__(self) -> None:
         self._lock = Lock()
         self._table: PieceTable | None = None
-        self._kept: dict[Aspect, Kept | None] = {}
+        self._kept: dict[AnyAspect, Kept | None] = {}
 
     def read(
         self,
         table: PieceTable,
-        aspects: Sequence[Aspect],
+        aspects: Sequence[AnyAspect],
         executor: Executor | None = None,
         progress: Progress = no_progress,
-    ) -> Mapping[Aspect, Kept | None]:
+    ) -> Mapping[AnyAspect, Kept | None]:
         """Return these aspects of a snapshot; what is not known yet is read now, all in one pass.
 
         None for an aspect in which nearly each row is another. Raises: Cancelled by `progress`.
@@ -131,32 +131,32 @@ def _changed(before: PieceTable, table: PieceTable) -> array[int] | None:
 
 
 def _read(
-    table: PieceTable, aspects: tuple[Aspect, ...], executor: Executor, progress: Progress
-) -> dict[Aspect, Kept | None]:
+    table: PieceTable, aspects: tuple[AnyAspect, ...], executor: Executor, progress: Progress
+) -> dict[AnyAspect, Kept | None]:
     """Read aspects of all rows, those that were taken out as well: undo brings them back."""
     count = len(table.starts)
     work = NamesPass(aspects, max(_FEW_NAMES, count // _ROWS_A_NAME))
     found = executor.run(work, table.part(array("I", range(count))), progress)
-    kept: dict[Aspect, Kept | None] = {}
+    kept: dict[AnyAspect, Kept | None] = {}
     for aspect, named in zip(aspects, found, strict=True):
         kept[aspect] = None if named is None else Kept(aspect, *named)
     return kept
 
 
 def _renewed(
-    kept: dict[Aspect, Kept | None],
+    kept: dict[AnyAspect, Kept | None],
     table: PieceTable,
     row_ids: array[int],
     executor: Executor,
     progress: Progress,
-) -> dict[Aspect, Kept | None]:
+) -> dict[AnyAspect, Kept | None]:
     """Read rows again that were written since."""
     known = {aspect: each for aspect, each in kept.items() if each is not None}
     if not known:
         return kept
     work = NamesPass(tuple(known), len(row_ids))
     found = executor.run(work, table.part(row_ids), progress)
-    renewed: dict[Aspect, Kept | None] = dict(kept)
+    renewed: dict[AnyAspect, Kept | None] = dict(kept)
     for (aspect, before), named in zip(known.items(), found, strict=True):
         assert named is not None  # noqa: S101 - as many names as rows are allowed
         renewed[aspect] = _with(before, row_ids, *named)

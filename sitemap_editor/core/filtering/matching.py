@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress, no_progress
-from sitemap_editor.core.filtering.aspects import Aspect
+from sitemap_editor.core.filtering.aspects import AnyAspect
 from sitemap_editor.core.filtering.conditions import IsDate, told_by
 from sitemap_editor.core.filtering.dates import age_bounds, today_in_utc
 from sitemap_editor.core.filtering.filter_pass import InnerNode, pass_of
@@ -114,7 +114,7 @@ class _Run:
     ) -> None:
         self._table = table
         self._kept = kept
-        self._known: dict[Aspect, Kept | None] = {}
+        self._known: dict[AnyAspect, Kept | None] = {}
         self._context = context
         self._executor = executor
         self._progress = progress

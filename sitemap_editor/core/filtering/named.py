@@ -51,6 +51,8 @@ class Name:
     compares: bool = False
     """Whether < <= > >= may stand in place of the colon."""
     allows_regex: bool = False
+    tells_equal: bool = False
+    """Whether “=” asks for the whole value, and the colon for a part of it."""
     field: str | None = field(default=None)
     """The column whose values may stand there."""
 

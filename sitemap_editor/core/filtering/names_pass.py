@@ -7,9 +7,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from sitemap_editor.core.columns.column import content_column
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.traces import STEP_ROWS
-from sitemap_editor.core.filtering.aspects import READINGS, Aspect
+from sitemap_editor.core.filtering.aspects import (
+    BETWEEN_VALUES,
+    READINGS,
+    AnyAspect,
+    Aspect,
+    ContentAspect,
+)
 from sitemap_editor.core.filtering.elements import extensions_of
 from sitemap_editor.core.filtering.row_values import RowValues
 from sitemap_editor.core.filtering.uniform_aspects import Cuts, Cutter
@@ -30,7 +37,7 @@ class Named(NamedTuple):
 class _Range:
     """What is found out of one aspect in a range."""
 
-    def __init__(self, aspect: Aspect, cutter: Cutter | None) -> None:
+    def __init__(self, aspect: AnyAspect, cutter: Cutter | None) -> None:
         self._aspect = aspect
         self._cutter = cutter
         self._by_name: dict[bytes, int] = {}
@@ -42,8 +49,11 @@ class _Range:
         if cuts is not None and self._knows(cuts):
             self._extend(map(self._by_cut.__getitem__, cuts))
             return
-        if self._aspect is Aspect.EXTENSIONS:
-            names: Sequence[bytes] = extensions_of(rows)
+        names: Sequence[bytes]
+        if isinstance(self._aspect, ContentAspect):
+            names = _contents(rows, self._aspect)
+        elif self._aspect is Aspect.EXTENSIONS:
+            names = extensions_of(rows)
         else:
             reading = READINGS[self._aspect]
             names = reading.names(rows.values(reading.field))
@@ -57,7 +67,7 @@ class _Range:
 
     def _knows(self, cuts: Cuts) -> bool:
         new = [cut for cut in dict.fromkeys(cuts) if cut not in self._by_cut]
-        if not new or self._cutter is None:
+        if not new or self._cutter is None or isinstance(self._aspect, ContentAspect):
             return not new
         names = self._cutter.names(self._aspect, new)
         for cut, name in zip(new, names or (), strict=False):
@@ -94,23 +104,38 @@ class _Ranges:
         return Named(list(self._by_name), self._numbers)
 
 
+def _contents(rows: RowValues, aspect: ContentAspect) -> list[bytes]:
+    column = content_column(aspect.column)
+    assert column is not None  # noqa: S101 - a facet of one
+    found = rows.contents(column)
+    return [row[0] if len(row) == 1 else BETWEEN_VALUES.join(dict.fromkeys(row)) for row in found]
+
+
 @dataclass(frozen=True)
 class NamesPass:
     """Reads aspects of all rows; None for one with so many names that to keep it is no use."""
 
-    aspects: tuple[Aspect, ...]
+    aspects: tuple[AnyAspect, ...]
     most_names: int
 
     def over(self, table: PieceTable, first: int, last: int) -> list[Named]:
         """Read a range: of each aspect its names, and a number a row."""
         plain = table.row_format.plain
-        cutter = None if plain is None else Cutter(plain, table.fields, self.aspects)
+        cutter = (
+            None
+            if plain is None
+            else Cutter(
+                plain,
+                table.fields,
+                tuple(each for each in self.aspects if isinstance(each, Aspect)),
+            )
+        )
         found = {aspect: _Range(aspect, cutter) for aspect in self.aspects}
         for begin in range(first, last, _ROWS_AT_ONCE):
             rows = RowValues(table, table.order[begin : min(begin + _ROWS_AT_ONCE, last)])
             cuts = {} if cutter is None else cutter.cuts(rows)
             for aspect, each in found.items():
-                each.add(rows, cuts.get(aspect))
+                each.add(rows, cuts.get(aspect) if isinstance(aspect, Aspect) else None)
         return [each.named() for each in found.values()]
 
     def merged(self, parts: Iterator[Part]) -> list[Named | None]:

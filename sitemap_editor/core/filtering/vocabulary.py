@@ -94,7 +94,7 @@ def named_term(name: str, sign: str, value: Value) -> Node:
     known = name_of(name)
     if known is None:
         raise wrong_name(name)
-    if sign != ":" and not known.compares:
+    if sign != ":" and not known.compares and not (sign == "=" and known.tells_equal):
         raise Wrong(_NO_COMPARISON, name=name)
     if not value.text:
         raise Wrong(_NO_VALUE, name=f"{name}{sign}")

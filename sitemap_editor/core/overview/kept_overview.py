@@ -11,7 +11,13 @@ from typing import Final
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.traces import STEP_ROWS
 from sitemap_editor.core.errors import Progress
-from sitemap_editor.core.filtering.aspects import DAY_LENGTH, NO_DATE, NO_FILE_NAME, Aspect
+from sitemap_editor.core.filtering.aspects import (
+    DAY_LENGTH,
+    NO_DATE,
+    NO_FILE_NAME,
+    AnyAspect,
+    Aspect,
+)
 from sitemap_editor.core.filtering.kept_values import Kept, KeptValues
 from sitemap_editor.core.filtering.row_values import RowValues
 from sitemap_editor.core.overview.folders import (
@@ -42,7 +48,9 @@ _ROWS_AT_ONCE: Final = 1_024
 class KeptOverview:
     """Counts rows of one document."""
 
-    def __init__(self, kept: Mapping[Aspect, Kept], executor: Executor, progress: Progress) -> None:
+    def __init__(
+        self, kept: Mapping[AnyAspect, Kept], executor: Executor, progress: Progress
+    ) -> None:
         self._kept = kept
         self._executor = executor
         self._progress = progress

@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.filtering.facet_counts import FacetCounter, Question
 from sitemap_editor.core.filtering.facet_listing import Listing
-from sitemap_editor.core.filtering.facet_terms import Facet
+from sitemap_editor.core.filtering.facet_terms import AnyFacet, ContentFacet, Facet
 from sitemap_editor.core.filtering.grammar import Need
 from sitemap_editor.core.filtering.matching import FilterContext, Problems
 from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORITY, TEXT
@@ -22,7 +22,7 @@ from sitemap_editor.session.table.table_model import TableModel
 _EDIT_DELAY_MS: Final = 300
 _OF_PROBLEMS: Final = (Facet.SEVERITY, Facet.PROBLEM)
 _OF_FINDINGS: Final = (*_OF_PROBLEMS, Facet.LIVE)
-_FIELDS: Final[Mapping[Facet, str]] = {
+_FIELDS: Final[Mapping[AnyFacet, str]] = {
     Facet.FOLDER: LOC,
     Facet.HOST: LOC,
     Facet.EXTENSION: LOC,
@@ -37,8 +37,8 @@ _FIELDS: Final[Mapping[Facet, str]] = {
 class Wish(NamedTuple):
     """What is wanted of the lists."""
 
-    facets: Sequence[Facet] = ()
-    by_name: frozenset[Facet] = frozenset()
+    facets: Sequence[AnyFacet] = ()
+    by_name: frozenset[AnyFacet] = frozenset()
     text: str = ""
     """What values are to have in them."""
 
@@ -65,19 +65,22 @@ class FacetLists(JobOwner):
         self._wish = Wish()
         self._counted: tuple[object, ...] | None = None
         self._stamp = 0
-        self.listings: Mapping[Facet, Listing] = {}
+        self.listings: Mapping[AnyFacet, Listing] = {}
         """By facet what was counted the last time; those that are wanted, as far as known."""
         self._facets = _facets_of(model)
         self._delay = QTimer(self, singleShot=True, interval=_EDIT_DELAY_MS)
         self._delay.timeout.connect(self._count)
         session.changed.connect(lambda: self._delay.start())
         session.findings.updated.connect(self._on_findings_updated)
+        model.columnsInserted.connect(lambda: self.tells())
+        model.columnsRemoved.connect(lambda: self.tells())
 
     @property
-    def facets(self) -> tuple[Facet, ...]:
-        """Those that this document has; what the live check found, once there was one."""
+    def facets(self) -> tuple[AnyFacet, ...]:
+        """Those that this document has, and its columns of contents; of live results, if any."""
         without = (Facet.LIVE,) if self._session.pages is None else ()
-        return tuple(each for each in self._facets if each not in without)
+        own = (each for each in self._facets if each not in without)
+        return (*own, *map(ContentFacet, self._session.contents))
 
     @property
     def text(self) -> str:
@@ -122,7 +125,7 @@ class FacetLists(JobOwner):
             return
         work = self._work()
 
-        def on_counted(found: Mapping[Facet, Listing]) -> None:
+        def on_counted(found: Mapping[AnyFacet, Listing]) -> None:
             if counted == self._state():
                 self.listings = found
                 self.tells()
@@ -132,7 +135,7 @@ class FacetLists(JobOwner):
         self.begin(work, on_counted)
         self.tells()
 
-    def _work(self) -> Callable[[Progress], Mapping[Facet, Listing]]:
+    def _work(self) -> Callable[[Progress], Mapping[AnyFacet, Listing]]:
         session, wish, needs = self._session, self._wish, self._rows.reading.filter.needs
         problems: Problems = {}
         if Need.FINDINGS in needs or any(each in _OF_PROBLEMS for each in wish.facets):
@@ -147,7 +150,7 @@ class FacetLists(JobOwner):
         shown = self._rows.holds_for
         executor, stamp = session.jobs.executor, (self._stamp, None if is_of_now else object())
 
-        def work(progress: Progress) -> Mapping[Facet, Listing]:
+        def work(progress: Progress) -> Mapping[AnyFacet, Listing]:
             changed = table.changed_since(saved) if Need.CHANGED in needs else ()
             live = labels_of(table, pages)
             context = FilterContext(problems, selected, changed, live=live)
@@ -159,7 +162,7 @@ class FacetLists(JobOwner):
         return work
 
 
-def _facets_of(model: TableModel) -> tuple[Facet, ...]:
+def _facets_of(model: TableModel) -> tuple[AnyFacet, ...]:
     is_text = model.session.document.table.row_kind is TEXT
     found = [each for each in Facet if _FIELDS.get(each, LOC) in model.fields]
     return tuple(each for each in found if not (is_text and each is Facet.HAS))

@@ -22,7 +22,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont
 
 from sitemap_editor.core.filtering.facet_listing import TOP, Listing
-from sitemap_editor.core.filtering.facet_terms import Choice, Facet
+from sitemap_editor.core.filtering.facet_terms import AnyFacet, Choice, Facet
 from sitemap_editor.session.plain_words import plain
 from sitemap_editor.windows.explore.facet_words import facet_title, value_words
 
@@ -43,7 +43,7 @@ class LineKind(Enum):
 class Line(NamedTuple):
     """What stands in a line."""
 
-    facet: Facet
+    facet: AnyFacet
     kind: LineKind
     value: str = ""
     depth: int = 0
@@ -53,7 +53,7 @@ class Line(NamedTuple):
 class _Section:
     """The lines of one facet."""
 
-    facet: Facet
+    facet: AnyFacet
     first: int
     has_picture: bool = False
     values: Sequence[str] = ()
@@ -69,10 +69,10 @@ class _Section:
 class Shown:
     """All that the lines tell."""
 
-    facets: Sequence[Facet] = ()
-    unfolded: frozenset[Facet] = frozenset()
-    listings: Mapping[Facet, Listing] = field(default_factory=dict)
-    choices: Mapping[Facet, Choice] = field(default_factory=dict)
+    facets: Sequence[AnyFacet] = ()
+    unfolded: frozenset[AnyFacet] = frozenset()
+    listings: Mapping[AnyFacet, Listing] = field(default_factory=dict)
+    choices: Mapping[AnyFacet, Choice] = field(default_factory=dict)
     is_searched: bool = False
 
 
@@ -82,7 +82,7 @@ class FacetModel(QAbstractTableModel):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.shown = Shown()
-        self._opened: dict[Facet, set[str]] = {}
+        self._opened: dict[AnyFacet, set[str]] = {}
         self._sections: list[_Section] = []
         self._firsts: list[int] = []
         self._count = 0
@@ -100,7 +100,7 @@ class FacetModel(QAbstractTableModel):
         self._lay_out()
         self.endResetModel()
 
-    def show_choices(self, choices: Mapping[Facet, Choice]) -> None:
+    def show_choices(self, choices: Mapping[AnyFacet, Choice]) -> None:
         """Tick other values, where lines stay as they are."""
         self.shown = Shown(
             self.shown.facets,
@@ -157,10 +157,10 @@ class FacetModel(QAbstractTableModel):
         depth = section.depths[at] if section.depths is not None else 0
         return Line(section.facet, LineKind.VALUE, section.values[at], depth)
 
-    def row_of(self, facet: Facet, value: str | None = None) -> int | None:
+    def row_of(self, facet: AnyFacet, value: str | None = None) -> int | None:
         """Return the line of a value, or of the head of a facet."""
         for section in self._sections:
-            if section.facet is facet:
+            if section.facet == facet:
                 if value is None:
                     return section.first
                 try:
@@ -175,13 +175,13 @@ class FacetModel(QAbstractTableModel):
         found = (each.first + 1 for each in self._sections if each.has_picture)
         return next(found, None)
 
-    def listing(self, facet: Facet) -> Listing | None:
+    def listing(self, facet: AnyFacet) -> Listing | None:
         """Return what is listed of a facet."""
         return self.shown.listings.get(facet)
 
     # Folding
 
-    def is_unfolded(self, facet: Facet) -> bool:
+    def is_unfolded(self, facet: AnyFacet) -> bool:
         """Tell whether the values of a facet are listed."""
         return facet in self.shown.unfolded
 
@@ -200,7 +200,7 @@ class FacetModel(QAbstractTableModel):
         opened = self._opened.setdefault(line.facet, set())
         (opened.add if is_opened else opened.discard)(line.value)
 
-    def choice(self, facet: Facet) -> Choice:
+    def choice(self, facet: AnyFacet) -> Choice:
         """Return what is chosen in a facet."""
         return self.shown.choices.get(facet, Choice())
 

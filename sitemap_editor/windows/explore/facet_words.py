@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from sitemap_editor.core.filtering.facet_terms import ABSENT, UNFIT, Facet
+from sitemap_editor.core.columns.column import content_column
+from sitemap_editor.core.filtering.facet_terms import (
+    ABSENT,
+    UNFIT,
+    AnyFacet,
+    ContentFacet,
+    Facet,
+)
 from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, PRIORITY
 from sitemap_editor.windows.problems.rule_texts import title_of
 
 
-def facet_title(facet: Facet) -> str:
+def facet_title(facet: AnyFacet) -> str:
     """Return what a facet is called."""
+    if isinstance(facet, ContentFacet):
+        column = content_column(facet.value)
+        title = "" if column is None else column.title
+        return QCoreApplication.translate("columns", title) if title else facet.value
     return {
         Facet.FOLDER: QCoreApplication.translate("FacetWords", "Folder"),
         Facet.HOST: QCoreApplication.translate("FacetWords", "Host"),
@@ -32,7 +43,7 @@ def problem_words(code: str) -> str:
     return f"{code}  {title_of(code)}"
 
 
-def value_words(facet: Facet, value: str) -> str:
+def value_words(facet: AnyFacet, value: str) -> str:
     """Return what a value is listed as."""
     if value == ABSENT:
         if facet is Facet.SEVERITY:

@@ -11,7 +11,13 @@ from PySide6.QtGui import QAction, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from sitemap_editor.core.filtering.facet_terms import Choice, Facet, choices_of, with_choice
+from sitemap_editor.core.filtering.facet_terms import (
+    AnyFacet,
+    Choice,
+    Facet,
+    choices_of,
+    with_choice,
+)
 from sitemap_editor.session.program.settings import (
     FACETS_BY_NAME,
     FACETS_UNFOLDED,
@@ -96,7 +102,7 @@ class FacetsPart(QWidget):
         self._lists.want(Wish(tuple(wanted), by_name, text))
         self._show()
 
-    def _among(self, setting: Setting[list[str]]) -> Sequence[Facet]:
+    def _among(self, setting: Setting[list[str]]) -> Sequence[AnyFacet]:
         facets = self._lists.facets if self._lists is not None else ()
         names = self._settings.get(setting)
         return [facet for facet in facets if facet.value in names]
@@ -150,7 +156,7 @@ class FacetsPart(QWidget):
 
     # What is chosen
 
-    def _filter(self, facet: Facet, choice: Choice) -> None:
+    def _filter(self, facet: AnyFacet, choice: Choice) -> None:
         """Write what is chosen into the filter."""
         if self._page is not None and self._lists is not None:
             self._page.filter.set_text(with_choice(self._lists.text, facet, choice))
@@ -177,7 +183,7 @@ class FacetsPart(QWidget):
         before = self.model.choice(Facet.DATE)
         self._filter(Facet.DATE, replace(before, first=first, last=last))
 
-    def _without(self, facet: Facet, values: Iterable[str]) -> None:
+    def _without(self, facet: AnyFacet, values: Iterable[str]) -> None:
         before, unwanted = self.model.choice(facet), frozenset(values)
         excluded = before.excluded | unwanted
         self._filter(facet, replace(before, included=before.included - unwanted, excluded=excluded))
@@ -198,7 +204,7 @@ class FacetsPart(QWidget):
         self._settings.set(FACETS_UNFOLDED, names)
         self._ask()
 
-    def _sort(self, facet: Facet, *, by_name: bool) -> None:
+    def _sort(self, facet: AnyFacet, *, by_name: bool) -> None:
         known: list[str] = self._settings.get(FACETS_BY_NAME)
         names = set(known) - {facet.value}
         self._settings.set(FACETS_BY_NAME, sorted(names | {facet.value} if by_name else names))
@@ -218,7 +224,7 @@ class FacetsPart(QWidget):
         """Return the values that are selected beside the current one, in the same facet."""
         lines = [each for row in self.table.selected() if (each := self._line_at(row))]
         found = [
-            each.value for each in lines if each.facet is line.facet and each.kind is LineKind.VALUE
+            each.value for each in lines if each.facet == line.facet and each.kind is LineKind.VALUE
         ]
         is_value = line.kind is LineKind.VALUE
         return found if line.value in found or not is_value else [line.value]

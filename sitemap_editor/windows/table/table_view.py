@@ -148,7 +148,7 @@ class TableView(KeyedTable):
             assert isinstance(event, QKeyEvent)  # noqa: S101 - asked in the line above
             if not types_text(event):
                 return False
-        if trigger in _OPENING and index.isValid() and self._refuses(index):
+        if trigger in _OPENING and index.isValid() and _is_refused(self.table_model, index):
             return False
         is_open = super().edit(index, trigger, event)  # type: ignore[arg-type]  # None is no event
         if is_open and trigger == QAbstractItemView.EditTrigger.EditKeyPressed:
@@ -157,17 +157,6 @@ class TableView(KeyedTable):
                 line.deselect()
                 line.end(False)
         return is_open
-
-    def _refuses(self, index: QModelIndex) -> bool:
-        """Say why a cell cannot be edited, where its column can; False where nothing says so."""
-        model = self.table_model
-        column = model.columns[index.column()]
-        if not column.is_content or not column.is_editable:
-            return False
-        why = column.refusal(model.row_view(index.row()))
-        if why is not None:
-            model.refused.emit(sentence(why))
-        return why is not None
 
     def take_typed(self) -> str | None:
         """Close the open editor and return what was typed there; None where nothing was."""
@@ -324,3 +313,14 @@ class TableView(KeyedTable):
             self.select_rows(rows)
         elif rows:
             self.go_to(rows[0], self._column())
+
+
+def _is_refused(model: TableModel, index: QModelIndex) -> bool:
+    """Say why a cell cannot be edited, where its column can; False where nothing says so."""
+    column = model.columns[index.column()]
+    if not column.is_content or not column.is_editable:
+        return False
+    why = column.refusal(model.row_view(index.row()))
+    if why is not None:
+        model.refused.emit(sentence(why))
+    return why is not None

@@ -4,11 +4,23 @@ from __future__ import annotations
 
 import pytest
 
+from sitemap_editor.core.columns.edits import carried_out_by_rows
+from sitemap_editor.core.document.edits import SetCells
 from sitemap_editor.core.filtering.completion import completion
 from sitemap_editor.core.filtering.content_names import content_names
+from sitemap_editor.core.filtering.facet_counts import FacetCounter, Question
+from sitemap_editor.core.filtering.facet_terms import (
+    ABSENT,
+    Choice,
+    ContentFacet,
+    Facet,
+    choices_of,
+    with_choice,
+)
 from sitemap_editor.core.filtering.facets import facet_counts
 from sitemap_editor.core.filtering.grammar import parse_filter, read_filter
-from sitemap_editor.core.filtering.matching import rows_matching
+from sitemap_editor.core.filtering.kept_values import KeptValues
+from sitemap_editor.core.filtering.matching import FilterContext, rows_matching
 from sitemap_editor.core.operations.sorting import keys_of_field, sorted_row_ids
 from tests.core.columns.rows import file_of
 
@@ -125,3 +137,52 @@ def test_what_a_file_holds_is_listed_with_how_often() -> None:
 )
 def test_rows_are_sorted_as_values_mean(name: str, rows: list[int]) -> None:
     assert list(sorted_row_ids(_OPENED.table, keys_of_field(name))) == rows
+
+
+# Facets
+
+
+@pytest.mark.parametrize(
+    ("text", "rows"),
+    [
+        ("news.title=New", []),
+        ('news.title="New one"', [1]),
+        ("news.title=Old", [0]),
+        ("video.title=2 OR x:acme:stock=9", [2, 3]),
+        ("-x:acme:stock@unit=kg img.count=0", [1, 2, 4, 5]),
+    ],
+)
+def test_an_equals_sign_asks_for_the_whole_value(text: str, rows: list[int]) -> None:
+    assert list(rows_matching(_OPENED.table, parse_filter(text))) == rows
+
+
+def test_what_is_chosen_in_a_facet_of_contents_is_read_from_the_filter_again() -> None:
+    facet = ContentFacet("news.title")
+    for choice in (
+        Choice(frozenset(("Old", 'New "one"'))),
+        Choice(frozenset((ABSENT,))),
+        Choice(excluded=frozenset(("none", "/a/"))),
+    ):
+        text = with_choice("folder:/a/ img.count>1", facet, choice)
+        assert choices_of(text)[facet] == choice
+        assert not read_filter(text).faults
+        assert with_choice(text, facet, Choice()) == "folder:/a/ img.count>1"
+    assert facet not in choices_of("news.title:Old news.title>a x")
+
+
+def test_facets_of_contents_are_counted_here_and_anew_after_an_edit() -> None:
+    opened = file_of("<image:image/><acme:stock>9</acme:stock>", "<acme:stock>5</acme:stock>" * 2)
+    counter = FacetCounter(KeptValues())
+    facets = (ContentFacet("x:acme:stock"), ContentFacet("img.count"), Facet.HOST)
+
+    def counts(text: str = "") -> list[dict[str, int]]:
+        asked = Question(opened.table.snapshot(), text, FilterContext(), facets)
+        found = counter.count(asked)
+        return [dict(found[facet].counts) for facet in facets]
+
+    assert counts() == [{"9": 1, "5": 1}, {"1": 1, "0": 1}, {"e.de": 2}]
+    assert counts("img.count=1") == [{"9": 1}, {"1": 1, "0": 1}, {"e.de": 1}]
+    edit = carried_out_by_rows(opened.table, SetCells(((0, "x:acme:stock", "5"),)))
+    assert edit is not None
+    opened.apply(edit)
+    assert counts() == [{"5": 2}, {"1": 1, "0": 1}, {"e.de": 2}]

@@ -10,6 +10,7 @@ from sitemap_editor.core.filtering.facet_listing import TOP, Listing
 from sitemap_editor.core.filtering.facet_terms import (
     ABSENT,
     UNFIT,
+    AnyFacet,
     Choice,
     Facet,
     choices_of,
@@ -70,9 +71,9 @@ def _opened() -> Document:
 
 def _listed(
     opened: Document, text: str = "", *facets: Facet, wanted: str = "", by_name: bool = False
-) -> dict[Facet, Listing]:
+) -> dict[AnyFacet, Listing]:
     asked = facets or tuple(Facet)
-    names = frozenset(asked) if by_name else frozenset[Facet]()
+    names = frozenset(asked) if by_name else frozenset[AnyFacet]()
     question = Question(opened.table.snapshot(), text, _CONTEXT, asked, names, wanted)
     return dict(FacetCounter(KeptValues()).count(question))
 
