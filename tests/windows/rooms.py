@@ -73,6 +73,7 @@ from sitemap_editor.windows.changing.duplicates_dialog import DuplicatesDialog
 from sitemap_editor.windows.changing.recipe_dialog import RecipeDialog
 from sitemap_editor.windows.changing.recipe_editor import RecipeEditor
 from sitemap_editor.windows.comparing.dialog import SitesDialog
+from sitemap_editor.windows.details.block_part import BlockPart
 from sitemap_editor.windows.fault_dialog import UnexpectedDialog
 from sitemap_editor.windows.files.reading_dialog import ReadingDialog
 from sitemap_editor.windows.help.about import AboutDialog
@@ -151,6 +152,30 @@ CONTENTS: Final = "".join(
     )
 )
 OTHER: Final = "\n <url><loc>https://example.com/b</loc><lastmod>2023-01-01</lastmod></url>"
+
+DETAILS_NAMESPACES: Final = (
+    ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+    ' xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"'
+    ' xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"'
+    ' xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:x="urn:example:own"'
+)
+DETAILS: Final = (
+    "\n <url><loc>https://example.com/en/chairs</loc>"
+    "<image:image><image:loc>chair.jpg</image:loc><image:title>Chair</image:title></image:image>"
+    "<image:image><image:loc>https://example.com/second.jpg</image:loc></image:image>"
+    "<video:video><video:title>How to fold a chair</video:title>"
+    "<video:description>In three steps</video:description>"
+    "<video:content_loc>https://example.com/fold.mp4</video:content_loc>"
+    "<video:duration>90 s</video:duration>"
+    "<video:publication_date>2026-05-06T10:20:30+02:00</video:publication_date>"
+    '<video:restriction relationship="allow">DE UK</video:restriction></video:video>'
+    "<news:news><news:publication><news:name>The Chair</news:name><news:language>en"
+    "</news:language></news:publication><news:publication_date>2026-05-06</news:publication_date>"
+    "<news:title>Chairs fold</news:title></news:news>"
+    '<xhtml:link rel="alternate" hreflang="en" href="https://example.com/en/chairs"/>'
+    '<xhtml:link rel="alternate" hreflang="en-UK" href="https://example.com/uk/chairs"/>'
+    '<x:own kind="chair"><x:price currency="EUR">49.90</x:price></x:own></url>\n'
+)
 
 
 class Visit:
@@ -274,6 +299,28 @@ def source_panel(visit: Visit) -> None:
     dock = visit.person.window.source.dock
     assert dock is not None
     dock.content.finding.open()
+    visit.looks_at_the_window()
+
+
+def details_panel(visit: Visit) -> None:
+    """All that a row can hold: an image with faults, a video, news, languages and own elements."""
+    person = visit.person
+    path = visit.folder / "details.xml"
+    path.write_bytes(urlset(DETAILS, DETAILS_NAMESPACES))
+    person.opens(path)
+    person.waits_until(lambda: person.session.findings.is_settled)
+    person.window.explore.close()
+    person.window.details.open(anyway=True)
+    person.goes_to(0, LOC)
+    dock = person.window.details.dock
+    assert dock is not None
+    person.waits_until(lambda: dock.contents.is_settled)
+    video = dock.contents.parts["video"].body
+    assert isinstance(video, BlockPart)
+    video.form.more.click()
+    video.form.more.click()
+    dock.contents.begin("alternates")
+    person.view.setFocus()
     visit.looks_at_the_window()
 
 
@@ -870,6 +917,7 @@ ROOMS: Final[dict[str, Room]] = {
             document,
             disk_bars,
             problems_panel,
+            details_panel,
             source_panel,
             empty_document,
             index_page,

@@ -425,3 +425,107 @@ def test_the_round_of_f6_comes_by_details(person: Person, folder: Path) -> None:
             break
     else:
         pytest.fail("never came there")
+
+
+def test_a_row_with_a_thousand_images_is_read_beside_the_window(
+    person: Person, folder: Path
+) -> None:
+    many = "".join(
+        f"<image:image><image:loc>https://e.com/{n}.jpg</image:loc></image:image>"
+        for n in range(1_000)
+    )
+    row = f"\n <url><loc>https://e.com/many</loc>{many}</url>"
+    part = opens(person, folder, FIRST, row)
+    person.goes_to(1, LOC)
+    person.does("rows.add_image")
+    settled(person)
+    body = blocks(part, "image")
+    assert part.parts["image"].count == "1,000"
+    assert body.list.count() == 1_001
+    assert body.list.height() < part.height()
+    stop = QApplication.focusWidget()
+    assert stop is body.form.first_stop()
+    QTest.keyClicks(stop, "https://e.com/new.jpg")
+    presses(person, stop, Key.Key_Return)
+    assert "new.jpg</image:loc></image:image></url>" in text(person)
+
+
+def test_an_editor_that_is_open_stays_while_the_rules_are_asked_again(
+    person: Person, folder: Path
+) -> None:
+    part = opens(person, folder, SECOND)
+    alternates, others = part.parts["alternates"].body, part.parts["others"].body
+    assert isinstance(alternates, AlternatesPart)
+    assert isinstance(others, OthersPart)
+    for view, index in (
+        (alternates.table, alternates.model.index(0, 0)),
+        (others.tree, others.model.index(0, 1)),
+    ):
+        view.setFocus()
+        view.setCurrentIndex(index)
+        view.edit(index)
+        drain()
+        editor = QApplication.focusWidget()
+        assert isinstance(editor, QLineEdit)
+        person.session.findings.updated.emit(None)
+        drain()
+        assert QApplication.focusWidget() is editor
+        presses(person, editor, Key.Key_Escape)
+
+
+def test_a_selection_that_is_too_large_is_told_and_never_read(person: Person, folder: Path) -> None:
+    part = opens(person, folder, *(THIRD.replace("/c<", f"/{n}<") for n in range(5_001)))
+    person.view.selectAll()
+    settled(person)
+    assert part.note.text() == "Select 5,000 rows or fewer to see what they have in common."
+    assert not any(each.isVisible() for each in part.parts.values())
+    before = text(person)
+    person.does("rows.add_image")
+    assert person.said == part.note.text()
+    assert text(person) == before
+
+
+def test_edits_of_many_rows_go_beside_the_window_and_are_one_step(
+    person: Person, folder: Path
+) -> None:
+    part = opens(person, folder, *(FIRST.replace("/a<", f"/{n}<") for n in range(300)))
+    before = text(person)
+    person.view.selectAll()
+    settled(person)
+    stop = types(field(part, "video", "title"), "Same")
+    QTest.keyClick(stop, Key.Key_Return)
+    person.waits_until(lambda: not person.session.beside.is_under_way)
+    settled(person)
+    assert text(person) == before.replace("Chairs", "Same")
+    assert field(part, "video", "title").editor.text() == "Same"
+    assert person.session.undo_stack.count() == 1
+    person.does("edit.undo")
+    person.waits_until(lambda: not person.session.beside.is_under_way)
+    assert text(person) == before
+
+
+def test_what_is_typed_goes_to_its_row_when_another_one_is_chosen(
+    person: Person, folder: Path
+) -> None:
+    part = opens(person, folder, FIRST, FIRST.replace("/a<", "/z<"))
+    types(field(part, "video", "title"), "Tables")
+    person.goes_to(1, LOC)
+    settled(person)
+    rows = text(person).split("</url>")
+    assert "Tables" in rows[0]
+    assert "Chairs" in rows[1]
+    assert field(part, "video", "title").editor.text() == "Chairs"
+
+
+def test_two_tabs_do_not_mix(person: Person, folder: Path) -> None:
+    part = opens(person, folder, FIRST)
+    types(field(part, "video", "title"), "Tables")
+    first = person.page
+    other = folder / "other.xml"
+    other.write_bytes(urlset(SECOND, ATTRIBUTES))
+    person.opens(other)
+    person.goes_to(0, LOC)
+    settled(person)
+    assert b"Tables" in first.session.document.to_bytes()
+    assert part.parts["image"].count == "3"
+    assert not part.parts["video"].is_unfolded

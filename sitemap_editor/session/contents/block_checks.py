@@ -27,9 +27,11 @@ class BlockChecker:
     """Checks one block of a row apart from the others, so that what is said is about it alone."""
 
     def __init__(self, checker: Checker, table: PieceTable, row_id: int) -> None:
-        self._checker = checker
+        self.checker = checker
         self._format = table.row_format
         self._data = table.row_bytes(row_id)
+        self._alone: dict[Address, bytes | None] = {}
+        """Each block that was asked for, in a row of its own: one row may have a thousand."""
 
     def findings(
         self,
@@ -41,7 +43,9 @@ class BlockChecker:
 
         `change_of` is told where the block stands once it is alone.
         """
-        alone = _alone(self._data, self._format, address)
+        if address not in self._alone:
+            self._alone[address] = _alone(self._data, self._format, address)
+        alone = self._alone[address]
         if alone is None:
             return ()
         row_format = self._format
@@ -50,7 +54,7 @@ class BlockChecker:
                 alone = change_of((address[0]._replace(number=0),))(0, alone, row_format)
             except EditError:
                 return ()  # said when it is handed over
-        found = self._checker.view(RowView(alone, row_format))
+        found = self.checker.view(RowView(alone, row_format))
         number = address[-1].number + 1
         return tuple(_numbered(each, number) for each in found if _is_about(each, spec))
 

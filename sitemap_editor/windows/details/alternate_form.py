@@ -77,6 +77,11 @@ class AlternateForm(QWidget):
             self.row_ids, self._page_url = contents.row_ids, contents.url
             self._url_row.setVisible(len(self.row_ids) == 1)
 
+    def stops(self) -> list[QWidget]:
+        """Return where the keyboard stops, from top to bottom."""
+        language, url = self.language.stops, self.url.stops
+        return [*language, self.old, self.new, *url, self.add, self.cancel]
+
     def begin(self) -> None:
         """Ask anew, what is replaced excepted."""
         self._is_pattern_own = False

@@ -121,7 +121,10 @@ class AlternatesPart(QWidget):
         lines, self._general = desk.alternates()
         current = self.table.currentIndex()
         self.model.can_edit = not desk.is_read_only
-        if list(lines) != list(self.model.lines):
+        if [line.node for line in lines] == [line.node for line in self.model.lines]:
+            self.model.lines = lines  # an editor that is open stays
+            self.model.tell_changed()
+        else:
             self.model.show_lines(lines)
             row = min(current.row(), len(lines) - 1)
             if row >= 0:
@@ -140,6 +143,10 @@ class AlternatesPart(QWidget):
         row = self.table.currentIndex().row()
         own = self.model.line(row).findings if 0 <= row < len(self.model.lines) else ()
         self.words.tell([*own, *self._general])
+
+    def stops(self) -> list[QWidget]:
+        """Return where the keyboard stops, from top to bottom."""
+        return [self.table, self.delete, *self.form.stops()]
 
     def begin(self) -> None:
         """Ask for one more language."""

@@ -238,6 +238,21 @@ class BlockForm(QWidget):
         for row in self.rows.values():
             row.editor.hand_over()
 
+    def stops(self) -> list[QWidget]:
+        """Return where the keyboard stops, from top to bottom."""
+        found: list[QWidget] = []
+        standing = Standing.IN_USE
+        for field in self.fields:
+            if field.spec.standing is not standing:
+                if standing is Standing.IN_USE:
+                    found.append(self.more)
+                standing = field.spec.standing
+                found.append(self.obsolete[standing])
+            if self.choice is not None and field is self._either[0]:
+                found.append(self.choice.box)
+            found.extend(self.rows[field.key].editor.stops)
+        return found if standing is not Standing.IN_USE else [*found, self.more]
+
     def first_stop(self) -> QWidget:
         """Return where one begins to type."""
         return self.rows[self.fields[0].key].editor.stops[0]

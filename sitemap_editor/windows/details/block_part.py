@@ -55,6 +55,7 @@ class BlockPart(QWidget):
         self._edits: ContentEdits | None = None
         self.blocks: Sequence[SharedNode] = ()
         self._rows: tuple[int, ...] = ()
+        self._listed: tuple[Sequence[SharedNode], bool, int] = (), False, -1
         self.is_draft = False
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.title)
@@ -123,6 +124,10 @@ class BlockPart(QWidget):
         self._show_current()
 
     def _list(self, current: int) -> None:
+        blocks, is_draft, listed = self._listed
+        if blocks is self.blocks and is_draft is self.is_draft and listed == current:
+            return
+        self._listed = self.blocks, self.is_draft, current
         titles = [
             f"{number}  {one_line(title_of(block, self.spec)) or self.tr('(nothing in it)')}"
             for number, block in enumerate(self.blocks, 1)
@@ -192,6 +197,10 @@ class BlockPart(QWidget):
     def is_draft_of(self, row_ids: Sequence[int]) -> bool:
         """Tell whether one is still to come into these rows."""
         return self.is_draft and tuple(row_ids) == self._rows
+
+    def stops(self) -> list[QWidget]:
+        """Return where the keyboard stops, from top to bottom."""
+        return [self.list, self.up, self.down, self.copy, self.delete, *self.form.stops()]
 
     # What a person does
 

@@ -47,6 +47,8 @@ class ContentCommands(QObject):
         if (dock := self._details.dock) is not None and self._details.is_shown:
             dock.raise_()
             dock.contents.begin(name)
+            if dock.contents.desk is not None and dock.contents.desk.are_too_many:
+                self._say(dock.contents.note.text())
 
     def copy_block(self) -> None:
         """Put the block whose form is shown on the clipboard, as it is written."""
@@ -83,7 +85,11 @@ class ContentCommands(QObject):
             self._say(self.tr("The clipboard contains no block of a row."))
             return
         row_ids = tuple(map(page.model.row_id, page.view.selected.rows()))
-        edits = ContentEdits(page.model, lambda: row_ids, page.say_done, page)
+
+        def say(text: str) -> None:
+            self._reporter.message(text, page, is_edit=True)
+
+        edits = ContentEdits(page.model, lambda: row_ids, say, page)
         edits.add_elements(found)
 
     def _say(self, text: str) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import partial
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from shiboken6 import isValid
 
 from sitemap_editor.core.contents.block_fields import IMAGE_SPEC, NEWS_SPEC, VIDEO_SPEC
@@ -25,6 +26,7 @@ from sitemap_editor.windows.details.folding_part import FoldingPart
 from sitemap_editor.windows.details.others_part import OthersPart
 from sitemap_editor.windows.looks.layouts import column_of
 from sitemap_editor.windows.looks.plain_text import DimmedLabel
+from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 _REST_MS: Final = 90
@@ -40,12 +42,19 @@ class ContentsPart(QWidget):
     """
 
     def __init__(
-        self, now: Callable[[], datetime], copy: Callable[[], object], parent: QWidget
+        self,
+        now: Callable[[], datetime],
+        reporter: Reporter,
+        copy: Callable[[], object],
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._now = now
+        self._reporter = reporter
         self._copy = copy
         self.on_shown: Callable[[], object] = lambda: None
+        self._wanted = ""
+        """The part in which one more is wanted, once the rows are read."""
         self._page: DocumentPage | None = None
         self.desk: ContentsDesk | None = None
         self.edits: ContentEdits | None = None
@@ -85,6 +94,10 @@ class ContentsPart(QWidget):
             parent,
         )
 
+    def _say(self, page: DocumentPage, text: str) -> None:
+        """Say what an edit did to rows of a page, and offer to undo it."""
+        self._reporter.message(text, page, is_edit=True)
+
     # Following a page
 
     def show_page(self, page: DocumentPage | None) -> None:
@@ -99,7 +112,7 @@ class ContentsPart(QWidget):
             self.desk = desk = ContentsDesk(page.model, page)
             desk.on_read = self._show
             self.edits = ContentEdits(
-                page.model, lambda: desk.contents.row_ids, page.say_done, page
+                page.model, lambda: desk.contents.row_ids, partial(self._say, page), page
             )
             page.session.changed.connect(self._on_changed)
             page.session.findings.updated.connect(self._on_checked)
@@ -114,8 +127,10 @@ class ContentsPart(QWidget):
 
     @property
     def is_settled(self) -> bool:
-        """Whether it shows what is selected."""
-        return not self._rest.isActive() and not (self.desk is not None and self.desk.is_working)
+        """Whether it shows what is selected, as it is now."""
+        if self._rest.isActive() or (self.desk is not None and self.desk.is_working):
+            return False
+        return self._row_ids()[0] == self._contents.row_ids
 
     @property
     def _contents(self) -> RowContents:
@@ -181,6 +196,9 @@ class ContentsPart(QWidget):
             part.show_count(shown, has_content=count > 0 or self._is_begun(name))
             self._fill(name)
         self.on_shown()
+        wanted, self._wanted = self._wanted, ""
+        if wanted:
+            self.begin(wanted)
 
     def _held(self, name: str) -> Sequence[object]:
         contents = self._contents
@@ -200,11 +218,24 @@ class ContentsPart(QWidget):
         part, desk, edits = self.parts[name], self.desk, self.edits
         if desk is None or edits is None or not part.is_unfolded:
             return
+        is_new = part.body is None
         body = part.made()
+        if is_new:
+            self._order_stops()
         if isinstance(body, BlockPart | AlternatesPart):
             body.follow(desk, edits)
         elif isinstance(body, OthersPart):
             body.show_lines(desk.contents.others, can_edit=not desk.is_read_only)
+
+    def _order_stops(self) -> None:
+        """Let Tab go from top to bottom: what is in a part is made later than what is below."""
+        stops: list[QWidget] = []
+        for part in self.parts.values():
+            stops += [part.head, part.add]
+            if isinstance(part.body, BlockPart | AlternatesPart | OthersPart):
+                stops += part.body.stops()
+        for before, after in pairwise(stops):
+            self.setTabOrder(before, after)
 
     # What a person does
 
@@ -215,12 +246,25 @@ class ContentsPart(QWidget):
             return
         if not self.is_settled:
             self.look()
+        if desk.is_working:  # many rows, or one with very much in it
+            self._wanted = name
+            return
         part.show_count(part.count, has_content=True)
         part.unfold()
+        self._fill(name)
         body = part.made()
         if isinstance(body, BlockPart | AlternatesPart):
             body.follow(desk, edits)
             body.begin()
+        QTimer.singleShot(0, self, self._bring_into_view)
+
+    def _bring_into_view(self) -> None:
+        """Scroll to where the keyboard is, once all has its place."""
+        focus, above = QApplication.focusWidget(), self.parentWidget()
+        while above is not None and not isinstance(above, QScrollArea):
+            above = above.parentWidget()
+        if above is not None and focus is not None and self.isAncestorOf(focus):
+            above.ensureWidgetVisible(focus)
 
     def hand_over(self) -> None:
         """Hand over what is typed in a field."""

@@ -18,6 +18,7 @@ from sitemap_editor.windows.details.contents_part import ContentsPart
 from sitemap_editor.windows.details.problem_part import ProblemPart
 from sitemap_editor.windows.details.row_part import RowPart
 from sitemap_editor.windows.looks.folding import PanelArea
+from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 
@@ -26,7 +27,13 @@ class DetailsDock(QDockWidget):
 
     left = Signal()
 
-    def __init__(self, actions: Actions, now: Callable[[], datetime], parent: QWidget) -> None:
+    def __init__(
+        self,
+        actions: Actions,
+        now: Callable[[], datetime],
+        reporter: Reporter,
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("details")
         self.setWindowTitle(self.tr("Details"))
@@ -42,7 +49,7 @@ class DetailsDock(QDockWidget):
         self.row = RowPart(self)
         self.row.fix_asked.connect(self._on_fix_asked)
         self.problem = ProblemPart(actions, self)
-        self.contents = ContentsPart(now, actions["rows.copy_block"].trigger, self)
+        self.contents = ContentsPart(now, reporter, actions["rows.copy_block"].trigger, self)
         content = QWidget(self)
         column = QVBoxLayout(content)
         column.setContentsMargins(8, 4, 8, 6)

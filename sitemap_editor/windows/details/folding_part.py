@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QToolButton, QVBoxLayout, QWidget
 
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.looks.layouts import REST, row_of
@@ -57,7 +57,6 @@ class FoldingPart(QWidget):
         self._column.setSpacing(4)
         self._column.addWidget(line)
         self._column.addLayout(row_of(self.head, REST, self.add, spacing=4))
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.show_count("", has_content=False)
 
     @property

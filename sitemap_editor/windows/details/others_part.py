@@ -126,8 +126,14 @@ class OthersPart(QWidget):
         button.clicked.connect(lambda: run())
         return button
 
+    def stops(self) -> list[QWidget]:
+        """Return where the keyboard stops, from top to bottom."""
+        return [self.tree, self.delete, self.all]
+
     def show_lines(self, lines: Sequence[OtherLine], *, can_edit: bool) -> None:
         """Show what there is, of very many the first."""
+        if lines is self._lines and can_edit is self._can_edit:
+            return  # an editor that is open stays
         before = self._place()
         self._lines, self._can_edit = lines, can_edit
         self._show(lines[:_SHOWN_AT_FIRST])

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 from sitemap_editor.session.program.settings import DETAILS_SHOWN, Settings
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.looks.text_size import scaled, share_of_width
+from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.side_panel import SidePanel, place_at_side, rest_while_unseen
 from sitemap_editor.windows.table.document_page import DocumentPage
 
@@ -33,10 +34,12 @@ class Details(SidePanel):
         actions: Actions,
         settings: Settings,
         now: Callable[[], datetime],
+        reporter: Reporter,
         window: QMainWindow,
     ) -> None:
         super().__init__(window, settings, DETAILS_SHOWN, _LEAST_WIDTH, _SIZE)
         self._now = now
+        self._reporter = reporter
         self._actions = actions
         self.dock: DetailsDock | None = None
 
@@ -51,7 +54,7 @@ class Details(SidePanel):
             from sitemap_editor.windows.details.dock import DetailsDock  # not at start
 
             window = self._window
-            self.dock = dock = DetailsDock(self._actions, self._now, window)
+            self.dock = dock = DetailsDock(self._actions, self._now, self._reporter, window)
             dock.hide()
             dock.left.connect(self.leave)
             rest_while_unseen(dock, self.leave)

@@ -151,8 +151,12 @@ class RowPart(QWidget):
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
+        before: QWidget = self.browse
         for finding in found[:_MOST_PROBLEMS]:
-            self.problems.addWidget(_ProblemLine(finding, self))
+            line = _ProblemLine(finding, self)
+            self.problems.addWidget(line)
+            self.setTabOrder(before, line.fix)  # else Tab would come to it behind all the rest
+            before = line.fix
         if len(found) > _MOST_PROBLEMS:
             rest = self.tr("and %n more problem(s)", "", len(found) - _MOST_PROBLEMS)
             self.problems.addWidget(DimmedLabel(rest, self))
@@ -183,7 +187,7 @@ class _ProblemLine(QWidget):
         mark.setAlignment(Qt.AlignmentFlag.AlignTop)
         words = PlainLabel(f"{finding.code}  {sentence(finding)}", self)
         words.setWordWrap(True)
-        fix = QToolButton(self)
+        self.fix = fix = QToolButton(self)
         fix.setText(self.tr("Fix"))
         fix.setAccessibleName(self.tr("Fix {code}").format(code=finding.code))
         fix.setFocusPolicy(Qt.FocusPolicy.TabFocus)

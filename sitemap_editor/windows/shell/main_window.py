@@ -134,7 +134,7 @@ class MainWindow(QMainWindow):
         )
         self.sitemaps = SitemapCommands(self.place, self)
         self.explore = Explore(self.place, self.problems.show_kind, self)
-        self.details = Details(self.action_set, settings, now, self)
+        self.details = Details(self.action_set, settings, now, reporter, self)
         self.indexes = IndexWatch(self.place, self.explore, self)
         self.disk = DiskWatch(self.place, self)
         self.mutes = MuteCommands(

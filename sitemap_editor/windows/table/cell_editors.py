@@ -34,6 +34,7 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionFrame,
     QStyleOptionViewItem,
+    QToolButton,
     QWidget,
 )
 
@@ -152,6 +153,8 @@ class LastmodEdit(CheckedLineEdit):
         self._calendar_action = self.addAction(self._icon("calendar"), place)
         self._calendar_action.setToolTip(tool_tip(f"{calendar} ({_native(_CALENDAR_KEYS)})"))
         self._calendar_action.triggered.connect(self.open_calendar)
+        for made in self.findChildren(QToolButton):
+            made.setAccessibleName(made.toolTip())
         self.calendar: CalendarPopup | None = None
 
     def fit(self, width: int) -> None:

@@ -322,10 +322,6 @@ class DocumentPage(TabPage):
             )
             self.add_notice(text, "severity-warning")
 
-    def say_done(self, text: str) -> None:
-        """Say what an edit did here, and offer to undo it."""
-        self._reporter.message(text, self, is_edit=True)
-
     def say_reason(self, *, anew: bool = False) -> None:
         """Say what is wrong with the current cell, where that was not said yet, or `anew`."""
         if anew:
