@@ -26,6 +26,7 @@ from sitemap_editor.session.changing.change_review import ChangeReview
 from sitemap_editor.session.changing.duplicates_review import DuplicatesReview
 from sitemap_editor.session.changing.recipe_draft import RecipeDraft
 from sitemap_editor.session.changing.recipe_review import RecipeReview
+from sitemap_editor.session.checks.console_review import ConsoleReview
 from sitemap_editor.session.checks.fix_review import FixReview
 from sitemap_editor.session.checks.mute_review import MuteReview
 from sitemap_editor.session.comparing.compare_review import CompareReview
@@ -279,6 +280,10 @@ class ScriptedPrompts:
 
     def show_scope(self, review: ScopeReview) -> None:
         act: Callable[[ScopeReview], None] = self._answer("show_scope")
+        act(review)
+
+    def explain_console(self, review: ConsoleReview) -> None:
+        act: Callable[[ConsoleReview], None] = self._answer("explain_console")
         act(review)
 
     def show_robots_rules(self, review: RulesReview) -> None:

@@ -733,3 +733,19 @@ def test_a_large_file_is_checked_in_processes_with_the_same_words(tmp_path: Path
     assert done.stdout.decode().splitlines() == [str(line) for line in expected]
     assert len(done.stdout.splitlines()) > 60
     assert b"Traceback" not in done.stderr
+
+
+def test_why_reports_only_what_causes_a_message_of_search_console(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "sitemap.xml"
+    path.write_text(FAULTY, "utf-8")
+    assert cli.main(["check", str(path), "--why", "Fecha no válida 1"]) == 1
+    told = capsys.readouterr()
+    assert [line for line in told.out.splitlines() if line.strip()] == [
+        line for line in told.out.splitlines() if " D04 " in line
+    ]
+    assert "Invalid date: D01" in told.err
+    assert cli.main(["check", str(path), "--why", "Too many URLs"]) == 0
+    assert cli.main(["check", str(path), "--why", "hello"]) == 2
+    assert "none of Search Console's messages" in capsys.readouterr().err

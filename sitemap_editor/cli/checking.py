@@ -78,6 +78,11 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         action="store_true",
         help="of an index: do not check the listed sitemaps in its folder",
     )
+    check.add_argument(
+        "--why",
+        metavar="MESSAGE",
+        help="report only what causes a message of Search Console, in English or Spanish",
+    )
     add_options(check)
     check.set_defaults(run=_check)
 
@@ -96,6 +101,7 @@ def _check(options: argparse.Namespace) -> int:
 
 def _check_all(options: argparse.Namespace) -> int:
     exit_code = FINE
+    why = _why(options.why) if options.why else None
     lines: list[ReportLine] = []
     for file in options.files:
         try:
@@ -104,6 +110,8 @@ def _check_all(options: argparse.Namespace) -> int:
             is_about_output = options.output and isinstance(error, SaveError)
             found = [refused(options.output if is_about_output else file, error)]
         found = [*options.ignored.faults(), *found]
+        if why is not None:
+            found = [line for line in found if line.code in why or line.severity == FATAL]
         exit_code = max(exit_code, _exit_code(found))
         if options.format == "text":
             say_each(found)
@@ -114,6 +122,21 @@ def _check_all(options: argparse.Namespace) -> int:
     if options.format == "json":
         write_json(as_json(lines))
     return exit_code
+
+
+def _why(pasted: str) -> frozenset[str]:
+    """Return the rules that cause a message; say what else there is to know. Raises: Refused."""
+    from sitemap_editor.core.checks.search_console.causes import codes_of
+    from sitemap_editor.core.checks.search_console.matching import recognised
+
+    messages = recognised(pasted)
+    if not messages:
+        raise Refused("sitemap-tool check: --why is none of Search Console's messages on sitemaps")
+    for message in messages:
+        complain(f"{message.names[0]}: {', '.join(sorted(codes_of([message]))) or 'no rule'}")
+        if message.advice:
+            complain(message.advice)
+    return codes_of(messages)
 
 
 def _schema() -> SchemaLayer:

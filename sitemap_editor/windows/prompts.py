@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from sitemap_editor.session.changing.duplicates_review import DuplicatesReview
     from sitemap_editor.session.changing.recipe_draft import RecipeDraft
     from sitemap_editor.session.changing.recipe_review import RecipeReview
+    from sitemap_editor.session.checks.console_review import ConsoleReview
     from sitemap_editor.session.checks.fix_review import FixReview
     from sitemap_editor.session.checks.mute_review import MuteReview
     from sitemap_editor.session.comparing.compare_review import CompareReview
@@ -153,6 +154,9 @@ class WebPrompts(Protocol):
 
     def show_scope(self, review: ScopeReview) -> None:
         """Show beside the work what an address comes to; does not wait for an answer."""
+
+    def explain_console(self, review: ConsoleReview) -> None:
+        """Show beside the work what causes messages of Search Console; does not wait."""
 
     def show_robots_rules(self, review: RulesReview) -> None:
         """Show beside the work which line decides over URLs; does not wait for an answer."""

@@ -37,6 +37,7 @@ from sitemap_editor.session.changing.duplicates_review import DuplicatesReview
 from sitemap_editor.session.changing.recipe_draft import RecipeDraft
 from sitemap_editor.session.changing.recipe_review import RecipeReview
 from sitemap_editor.session.changing.recipe_shelf import RecipeShelf
+from sitemap_editor.session.checks.console_review import ConsoleReview
 from sitemap_editor.session.checks.fix_review import FixReview, Scope
 from sitemap_editor.session.checks.mute_review import MuteReview
 from sitemap_editor.session.comparing.compare_review import Choice, CompareReview, CompareStep
@@ -87,6 +88,7 @@ from sitemap_editor.windows.languages.plan_forms import AddForm
 from sitemap_editor.windows.looks.notice import Notice
 from sitemap_editor.windows.merging.dialog import MergeDialog
 from sitemap_editor.windows.preferences.dialog import PreferencesDialog
+from sitemap_editor.windows.problems.console_dialog import ConsoleDialog
 from sitemap_editor.windows.problems.fix_dialog import FixDialog
 from sitemap_editor.windows.problems.muted_dialog import MutedDialog
 from sitemap_editor.windows.problems.rule_texts import all_rules
@@ -640,6 +642,16 @@ def scope_dialog(visit: Visit) -> None:
     visit.looks_at(dialog, lambda: review.scope is not None)
 
 
+def console_dialog(visit: Visit) -> None:
+    """Messages of two causes, one of which nothing in the file explains."""
+    visit.opens_problems()
+    jobs = visit.person.program.query_jobs
+    review = ConsoleReview(visit.person.session, jobs, lambda _kind: None)
+    dialog = ConsoleDialog(review, visit.window)
+    dialog.field.setPlainText("Invalid date 3\nInvalid URL 2\nThumbnail too small 1")
+    visit.looks_at(dialog, lambda: not review.is_counting)
+
+
 def rules_dialog(visit: Visit) -> None:
     """A line that keeps a crawler out, one that lets it in, and a site that does not answer."""
     visit.opens_problems()
@@ -948,6 +960,7 @@ ROOMS: Final[dict[str, Room]] = {
             download_dialog,
             live_compare_dialog,
             muted_dialog,
+            console_dialog,
             preferences,
             palette,
             shortcuts,

@@ -106,6 +106,17 @@ PROBLEMS_ACTIONS: Final = (
         QT_TRANSLATE_NOOP("actions", "List the rules that are not checked here, and unmute them"),
     ),
     ActionSpec(
+        "problems.console",
+        ActsOn.FILE,
+        QT_TRANSLATE_NOOP("actions", "&Why Does Search Console Say…"),
+        (),
+        "",
+        has_page,
+        QT_TRANSLATE_NOOP(
+            "actions", "Paste messages of Search Console; find the rules and rows that cause them"
+        ),
+    ),
+    ActionSpec(
         "problems.copy",
         ActsOn.FILE,
         QT_TRANSLATE_NOOP("actions", "&Copy List"),

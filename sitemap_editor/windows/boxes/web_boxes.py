@@ -16,6 +16,7 @@ from sitemap_editor.session.jobs import let_go
 from sitemap_editor.windows.boxes.file_boxes import FileBoxes
 
 if TYPE_CHECKING:
+    from sitemap_editor.session.checks.console_review import ConsoleReview
     from sitemap_editor.session.web.command_review import CommandReview
     from sitemap_editor.session.web.download_review import DownloadReview
     from sitemap_editor.session.web.indexnow_review import IndexNowReview
@@ -24,7 +25,9 @@ if TYPE_CHECKING:
     from sitemap_editor.session.web.rules_review import RulesReview
     from sitemap_editor.session.web.scope_review import ScopeReview
 
-    Beside = PublishReview | CommandReview | IndexNowReview | ScopeReview | RulesReview
+    Beside = (
+        PublishReview | CommandReview | IndexNowReview | ScopeReview | RulesReview | ConsoleReview
+    )
 
 
 class WebBoxes(FileBoxes):
@@ -77,6 +80,11 @@ class WebBoxes(FileBoxes):
         from sitemap_editor.windows.web.scope_dialog import ScopeDialog  # not at start
 
         self._show_beside(review, lambda: ScopeDialog(review, self._window))
+
+    def explain_console(self, review: ConsoleReview) -> None:
+        from sitemap_editor.windows.problems.console_dialog import ConsoleDialog  # not at start
+
+        self._show_beside(review, lambda: ConsoleDialog(review, self._window))
 
     def show_robots_rules(self, review: RulesReview) -> None:
         from sitemap_editor.windows.web.rules_dialog import RulesDialog  # not at start

@@ -28,6 +28,7 @@ from sitemap_editor.windows.table.problem_steps import go_to_problem
 from sitemap_editor.windows.window_services import WindowServices
 
 if TYPE_CHECKING:
+    from sitemap_editor.core.checks.problem_index import Kind
     from sitemap_editor.windows.changing.additions import AdditionCommands
     from sitemap_editor.windows.changing.commands import ChangeCommands
     from sitemap_editor.windows.changing.recipe_commands import RecipeCommands
@@ -261,9 +262,28 @@ class Commands(QObject):
             "problems.fix_kind": lambda: self.fixes.fix_kind(),
             "problems.fix_safe": lambda: self.fixes.fix_safe(),
             "problems.group": self._problems.open,  # where it is seen what comes of it
+            "problems.console": self._explain_console,
             "problems.copy": lambda: self.fixes.copy_list(),
             "problems.export": lambda: self.fixes.export_list(),
         }
+
+    def _explain_console(self) -> None:
+        page = self._place.tabs.current_page()
+        if page is None:
+            return
+        from sitemap_editor.session.checks.console_review import ConsoleReview  # not at start
+
+        session = page.session
+
+        def show_kind(kind: Kind) -> None:
+            shown = self._place.tabs.page_of(session)
+            if isinstance(shown, DocumentPage):
+                self._place.tabs.bring_to_front(shown)
+                self._problems.show_kind(kind)
+
+        self._place.prompts.explain_console(
+            ConsoleReview(session, self._place.query_jobs, show_kind)
+        )
 
     def _change_shortcuts(self) -> None:
         from sitemap_editor.session.program.key_bindings import Command, KeyBindings  # not at start

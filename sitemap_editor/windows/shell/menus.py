@@ -150,6 +150,7 @@ MENUS: Final = (
             *MUTE_ENTRIES,
             "problems.muted",
             SEPARATOR,
+            "problems.console",
             "problems.copy",
             "problems.export",
         ),

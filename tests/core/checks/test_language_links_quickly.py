@@ -25,6 +25,7 @@ LINK = st.builds(
         [
             "de",
             "DE",
+            "kr",
             "en-GB",
             "en-US",
             "en-gb",

@@ -1,0 +1,1 @@
+"""What Search Console says of sitemaps, and which rules cause it."""
