@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import compress
 from typing import Final
@@ -82,6 +82,8 @@ class BreakingTask:
     preview: Preview
     checker: Checker
     executor: Executor | None = None
+    broken: Mapping[tuple[str, Severity], Sequence[int]] | None = None
+    """The ids of all rows that break a rule now, by rule; None where that is not known."""
 
     def __call__(self, progress: Progress) -> tuple[array[int], int]:
         """Return the numbers of all changes, those that break a rule first, and how many do.
@@ -92,7 +94,9 @@ class BreakingTask:
         row_ids, known = self._rows(progress)
         breaks = bytearray(len(preview.after.starts))
         now = self._kinds(preview.after, row_ids, share_of(progress, 0, 0.5))
-        then = self._kinds(self.before, known, share_of(progress, 0.5, 0.5)) if now else {}
+        then = self.broken or {}
+        if now and self.broken is None:
+            then = self._kinds(self.before, known, share_of(progress, 0.5, 0.5))
         for kind, found in now.items():
             had = set(then.get(kind, ()))
             for row_id in found:

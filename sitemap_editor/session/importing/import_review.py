@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import compress
@@ -33,6 +33,7 @@ from sitemap_editor.core.operations.importing.plan import (
 from sitemap_editor.core.operations.importing.source import LINES_A_STEP, ImportSource
 from sitemap_editor.core.passes.executor import Executor
 from sitemap_editor.core.protocol.fields import LASTMOD, LOC
+from sitemap_editor.core.protocol.severity import Severity
 from sitemap_editor.core.protocol.urls import split_url
 from sitemap_editor.core.recipes.proposal import BreakingTask
 from sitemap_editor.session.document.session import Session
@@ -176,8 +177,8 @@ class ImportReview(JobOwner):
         self.plan, self.order = plan, order
         self.on_planned()
         if self.plan is plan and plan.edit is not None:
-            session = self.session
-            task = _OrderTask(table, plan, session.findings.checker, session.jobs.executor)
+            findings, executor = self.session.findings, self.session.jobs.executor
+            task = _OrderTask(table, plan, findings.checker, executor, findings.copied_kinds())
             self.begin(task, self._on_ordered, self._refuse_plan)
 
     def _on_ordered(self, found: tuple[array[int], set[int]]) -> None:
@@ -211,6 +212,7 @@ class _OrderTask:
     plan: ImportPlan
     checker: Checker
     executor: Executor
+    broken: Mapping[tuple[str, Severity], Sequence[int]] | None
 
     def __call__(self, progress: Progress) -> tuple[array[int], set[int]]:
         """Return all lines, those that break a rule before others, and which these are."""
@@ -218,7 +220,7 @@ class _OrderTask:
         assert plan.edit is not None  # noqa: S101 - else there is nothing to find
         preview = Preview(self.table, plan.edit)
         progress(0.2)
-        task = BreakingTask(self.table, preview, self.checker, self.executor)
+        task = BreakingTask(self.table, preview, self.checker, self.executor, self.broken)
         order, count = task(share_of(progress, 0.2, 0.7))
         row_ids = {preview.row_id(number) for number in order[:count]}
         new = preview.effect.new_row_ids
