@@ -14,6 +14,7 @@ from sitemap_editor.core.protocol.namespaces import NEWS, VIDEO
 from sitemap_editor.session.changing.change_review import ChangeReview
 from sitemap_editor.session.program.settings import CONTENT_COLUMNS, Settings
 from sitemap_editor.session.table.column_choice import ColumnChoice
+from sitemap_editor.session.table.filter_values import FilterValues
 from sitemap_editor.windows.changing.change_dialog import ChangeDialog
 from sitemap_editor.windows.table.columns_dialog import ColumnsDialog
 from tests.core.sitemaps import urlset
@@ -240,6 +241,19 @@ def test_many_rows_are_changed_by_their_tools(shown: Person, prompts: ScriptedPr
     assert shown.column(TITLE) == ["New A", "", ""]
     shown.does("edit.undo")
     assert shown.bytes == before
+
+
+def test_names_and_values_of_the_file_are_completed(shown: Person) -> None:
+    values = FilterValues(shown.session, lambda: None, shown.page)
+    for name, found in (
+        ("x", ("acme:stock:",)),
+        ("alt", ()),
+        ("news.title", ("Old A",)),
+        ("x:acme:stock", ("5",)),
+    ):
+        values.of(name)
+        shown.waits_until(lambda: not values.is_working)
+        assert tuple(values.of(name)) == found
 
 
 # The dialog

@@ -7,7 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
+from sitemap_editor.core.columns.column import content_column
 from sitemap_editor.core.errors import Progress
+from sitemap_editor.core.filtering.content_names import content_names
+from sitemap_editor.core.filtering.content_terms import PATHS
 from sitemap_editor.core.filtering.elements import prefixes_of
 from sitemap_editor.core.filtering.facets import facet_counts
 from sitemap_editor.session.document.session import Session
@@ -44,7 +47,7 @@ class FilterValues(JobOwner):
             return sorted({code for code, _severity in session.findings.index.kinds})
         if name == "has":
             return prefixes_of(session.document.table)
-        if name not in _FACETS:
+        if name not in _FACETS and name not in PATHS and content_column(name) is None:
             return ()
         if self._revision != session.revision:
             self._revision = session.revision
@@ -59,6 +62,8 @@ class FilterValues(JobOwner):
         snapshot, revision = self._session.document.table.snapshot(), self._session.revision
         executor = self._session.jobs.executor
 
+        facet = _FACETS.get(name, name)
+
         def on_counted(values: tuple[str, ...]) -> None:
             self._asked = ""
             if revision == self._session.revision:
@@ -66,7 +71,12 @@ class FilterValues(JobOwner):
                 self._tells()
 
         def work(progress: Progress) -> tuple[str, ...]:
-            counts = facet_counts(snapshot, _FACETS[name], executor=executor, progress=progress)
+            if name in PATHS:
+                names = content_names(snapshot, executor=executor, progress=progress)
+                start = f"{name}:"
+                found = (each.removeprefix(start) for each in names if each.startswith(start))
+                return tuple(f"{each}:" for each in found)
+            counts = facet_counts(snapshot, facet, executor=executor, progress=progress)
             return tuple(value for value, _count in counts.most_common() if value is not None)
 
         self.begin(work, on_counted)
