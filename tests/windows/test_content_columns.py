@@ -181,6 +181,27 @@ def test_a_block_is_pasted_over_cells_and_goes_on_in_new_rows(shown: Person) -> 
     assert shown.bytes == before
 
 
+def test_many_cells_are_filled_beside_the_window_in_one_step(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    path = folder / "many.xml"
+    rows = (f"<url><loc>https://example.com/{n}</loc></url>\n" for n in range(150))
+    path.write_bytes(urlset("".join(rows)))
+    person.opens(path)
+    chooses(person, prompts, ("news.title",))
+    before = person.bytes
+    person.view.selected.select_column(TITLE, Qt.KeyboardModifier.NoModifier)
+    QGuiApplication.clipboard().setText("Filled & done")
+    person.does("edit.paste")
+    person.waits_until(lambda: person.can("edit.undo"))
+    person.waits_until(lambda: not person.session.beside.is_under_way)
+    assert person.column(TITLE) == ["Filled & done"] * 150
+    assert person.bytes.count(b"xmlns:news=") == 1
+    person.does("edit.undo")
+    person.waits_until(lambda: not person.session.beside.is_under_way)
+    assert person.bytes == before
+
+
 def test_columns_are_sorted_and_filtered_and_hidden_rows_keep_their_bytes(shown: Person) -> None:
     with shown.qtbot.waitSignal(shown.page.model.sorting_changed):
         shown.page.model.sort_by("x:acme:stock")
