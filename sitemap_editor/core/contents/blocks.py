@@ -134,14 +134,20 @@ def add_block(
     return changes.insert(data, row_format, ROW, position, new)
 
 
-def add_blocks(data: bytes, row_format: RowFormat, news: Sequence[NewElement]) -> bytes:
-    """Put blocks of one name into a row, behind its likes or behind all."""
+def add_blocks(
+    data: bytes, row_format: RowFormat, news: Sequence[NewElement], row: Node | None = None
+) -> bytes:
+    """Put blocks of one name into a row, behind its likes or behind all.
+
+    `row` is what `read_row` says, if that is known.
+    """
     if not news:
         return data
-    children = read_row(data, row_format).children
+    row = row or read_row(data, row_format)
+    children = row.children
     name = (news[0].uri, news[0].local)
     likes = (at for at, child in enumerate(children, 1) if (child.uri, child.local) == name)
-    return changes.insert_all(data, row_format, ROW, max(likes, default=len(children)), news)
+    return changes.insert_all(data, row_format, ROW, max(likes, default=len(children)), news, row)
 
 
 def _deepest(node: Node, names: Sequence[str]) -> tuple[Node, tuple[str, ...]]:

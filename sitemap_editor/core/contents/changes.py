@@ -106,15 +106,20 @@ def insert(
 
 
 def insert_all(
-    data: bytes, row_format: RowFormat, parent: Path, position: int, news: Sequence[NewElement]
+    data: bytes,
+    row_format: RowFormat,
+    parent: Path,
+    position: int,
+    news: Sequence[NewElement],
+    row: Node | None = None,
 ) -> bytes:
     """Put new elements among the children of another, so that the first is the one at `position`.
 
-    Each as `insert` does, for the cost of one.
+    Each as `insert` does, for the cost of one. `row` is what `read_row` says, if that is known.
     """
     if not news:
         return data
-    row = read_row(data, row_format)
+    row = row or read_row(data, row_format)
     node = row.at(parent)
     writer = ElementWriter(xml_rows(row_format).encoder, _prefixes(node, position))
     likes: dict[tuple[str, str], list[Node]] = {(new.uri, new.local): [] for new in news}

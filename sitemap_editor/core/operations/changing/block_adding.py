@@ -137,7 +137,8 @@ class _Adding:
         """Return a row with what it lacks, and how many lines say what it says otherwise."""
         name = (self._spec.uri, self._spec.local)
         known: dict[str, str] = {}
-        for child in read_row(data, row_format).children:
+        row = read_row(data, row_format)
+        for child in row.children:
             if (child.uri, child.local) == name:
                 values = [field_value(child, key) or "" for key in self._keys]
                 known[values[0].lower() if self._is_named else values[0]] = values[-1]
@@ -151,7 +152,7 @@ class _Adding:
             known[told] = line[-1]
             told_all = {**self._always, **dict(zip(self._keys, line, strict=True))}
             news.append(new_block(self._spec, told_all))
-        return add_blocks(data, row_format, news), others
+        return add_blocks(data, row_format, news, row), others
 
     def _note(self, text: str, count: int = 1) -> None:
         self._left.setdefault(text, LeftOver(text, {})).count += count
