@@ -232,7 +232,7 @@ def test_a_column_that_is_hidden_again_lets_go_of_its_sorting(
 def test_rows_with_the_value_of_a_cell_are_shown(shown: Person) -> None:
     shown.goes_to(2, STOCK)
     shown.does("filter.like")
-    assert shown.page.filter.text == 'x:acme:stock:"5"'
+    assert shown.page.filter.text == "x:acme:stock=5"
 
 
 def test_many_rows_are_changed_by_their_tools(shown: Person, prompts: ScriptedPrompts) -> None:
