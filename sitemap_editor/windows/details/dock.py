@@ -15,8 +15,10 @@ from sitemap_editor.session.checks.fix_review import FixReview, Scope
 from sitemap_editor.session.checks.problem_model import Problem
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.details.contents_part import ContentsPart
+from sitemap_editor.windows.details.folding_part import FoldingPart
 from sitemap_editor.windows.details.problem_part import ProblemPart
 from sitemap_editor.windows.details.row_part import RowPart
+from sitemap_editor.windows.details.source_part import SourcePart
 from sitemap_editor.windows.looks.folding import PanelArea
 from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.table.document_page import DocumentPage
@@ -57,8 +59,21 @@ class DetailsDock(QDockWidget):
         column.addWidget(self.row)
         column.addWidget(self.problem)
         column.addWidget(self.contents)
+        column.addWidget(self._source_part())
         column.addStretch(1)
         self.setWidget(PanelArea(content, self))
+
+    def _source_part(self) -> FoldingPart:
+        self.source = SourcePart(self)
+        self._fold = FoldingPart(self.tr("Source"), self, lambda _parent: self.source)
+        self._fold.show_count("", has_content=True)
+        self._fold.made()
+        return self._fold
+
+    def _hand_over(self) -> None:
+        """Have what is typed here applied."""
+        self.contents.hand_over()
+        self.source.hand_over()
 
     def show_page(self, page: DocumentPage | None) -> None:
         """Show what a person is at in a document, from now on."""
@@ -69,7 +84,7 @@ class DetailsDock(QDockWidget):
             if page is not None:
                 page.problem.changed.connect(self._tells.start)
                 page.cursor_moved.connect(self._tells.start)
-                page.view.finish_beside = self.contents.hand_over
+                page.view.finish_beside = self._hand_over
         self._tells.start()
 
     def _leave_page(self) -> None:
@@ -77,7 +92,7 @@ class DetailsDock(QDockWidget):
         if page is not None and isValid(page):
             page.problem.changed.disconnect(self._tells.start)
             page.cursor_moved.disconnect(self._tells.start)
-            self.contents.hand_over()
+            self._hand_over()
             page.view.finish_beside = lambda: None
         self._tells.stop()
         self._drop_review()
@@ -88,6 +103,7 @@ class DetailsDock(QDockWidget):
         if page is None or not isValid(page) or not self.isVisible():
             return
         self.row.show_row(page)
+        self._fold.setVisible(self.source.show_row(page))
         self.contents.follow()
         self._drop_review()
         problem = page.problem.problem

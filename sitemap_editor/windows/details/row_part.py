@@ -1,4 +1,4 @@
-"""The current row: its whole URL, its values, its problems and its bytes."""
+"""The current row: its whole URL, its values and its problems."""
 
 from __future__ import annotations
 
@@ -19,19 +19,17 @@ from PySide6.QtWidgets import (
 
 from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.core.protocol.fields import LOC
-from sitemap_editor.core.readable import in_lines, one_line
+from sitemap_editor.core.readable import one_line
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.looks.icons import drawn
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
-from sitemap_editor.windows.looks.text_size import fixed_font, scaled
+from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 _URL_LINES: Final = 4
-_BYTE_LINES: Final = 9
 _MOST_PROBLEMS: Final = 6
-_MOST_BYTES: Final = 20_000
 _OPENED: Final = ("http", "https")
 
 
@@ -57,9 +55,6 @@ class RowPart(QWidget):
         self._values: list[tuple[str, str]] = []
         self.problems = QVBoxLayout()
         self.problems.setSpacing(2)
-        self.source = self._text(self.tr("This row in the file"), _BYTE_LINES)
-        self.source.setFont(fixed_font())
-        self._source_head = DimmedLabel(self.tr("In the file"), self)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -75,8 +70,6 @@ class RowPart(QWidget):
         column.addLayout(buttons)
         column.addLayout(self.values)
         column.addLayout(self.problems)
-        column.addWidget(self._source_head)
-        column.addWidget(self.source, 1)
 
     def _text(self, name: str, lines: int) -> QPlainTextEdit:
         text = QPlainTextEdit(self)
@@ -124,7 +117,6 @@ class RowPart(QWidget):
         names = [name for name in table.fields if name != LOC]
         self._show_values([(name, (row.value(name) or "").strip()) for name in names])
         self._show_problems(found)
-        self.source.setPlainText(_source(content))
 
     def _show_url(self, url: str) -> None:
         if self.url.toPlainText() != url:
@@ -167,9 +159,9 @@ class RowPart(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Keep the room for lines in step with the font."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and hasattr(self, "source"):
-            for text, lines in ((self.url, _URL_LINES), (self.source, _BYTE_LINES)):
-                text.setMaximumHeight(text.fontMetrics().lineSpacing() * lines + 2 * _MARGIN)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "url"):
+            line = self.url.fontMetrics().lineSpacing()
+            self.url.setMaximumHeight(line * _URL_LINES + 2 * _MARGIN)
 
 
 _MARGIN: Final = 6
@@ -197,8 +189,3 @@ class _ProblemLine(QWidget):
         row.addWidget(mark)
         row.addWidget(words, 1)
         row.addWidget(fix, 0, Qt.AlignmentFlag.AlignTop)
-
-
-def _source(content: bytes) -> str:
-    text = content[:_MOST_BYTES].decode("utf-8", "replace").strip("\r\n")
-    return in_lines(text) + (" …" if len(content) > _MOST_BYTES else "")
