@@ -48,6 +48,10 @@ class ProblemIndex:
 
     # Looking
 
+    def copied_kinds(self) -> dict[Kind, array[int]]:
+        """Return for a worker which rows have which problems."""
+        return {kind: row_ids[:] for kind, row_ids in self.kinds.items()}
+
     @property
     def kinds(self) -> Kinds:
         """The rows of each kind, whoever found it there."""

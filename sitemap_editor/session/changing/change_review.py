@@ -166,7 +166,8 @@ class ChangeReview(JobOwner):
             return  # no value changes
         session = self.session
         table, checker = session.document.table.snapshot(), session.findings.checker
-        broken = session.findings.copied_kinds()
+        findings = session.findings
+        broken = findings.index.copied_kinds() if findings.is_settled else None
         task = BreakingTask(table, preview, checker, session.jobs.executor, broken)
         if self.is_current:
             self.begin(task, self._on_ordered)

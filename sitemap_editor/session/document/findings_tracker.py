@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from itertools import chain, compress
@@ -100,12 +99,6 @@ class FindingsTracker(QObject):
     def is_settled(self) -> bool:
         """True when nothing is left to be checked."""
         return self.is_complete and self._job is None and not self._refresh.isActive()
-
-    def copied_kinds(self) -> Mapping[Kind, array[int]] | None:
-        """Return for a worker which rows have which problems; None while any is to be checked."""
-        if not self.is_settled:
-            return None
-        return {kind: row_ids[:] for kind, row_ids in self.index.kinds.items()}
 
     @property
     def _schema(self) -> SchemaLayer:

@@ -178,7 +178,8 @@ class ImportReview(JobOwner):
         self.on_planned()
         if self.plan is plan and plan.edit is not None:
             findings, executor = self.session.findings, self.session.jobs.executor
-            task = _OrderTask(table, plan, findings.checker, executor, findings.copied_kinds())
+            broken = findings.index.copied_kinds() if findings.is_settled else None
+            task = _OrderTask(table, plan, findings.checker, executor, broken)
             self.begin(task, self._on_ordered, self._refuse_plan)
 
     def _on_ordered(self, found: tuple[array[int], set[int]]) -> None:

@@ -139,8 +139,7 @@ class FacetLists(JobOwner):
         session, wish, needs = self._session, self._wish, self._rows.reading.filter.needs
         problems: Problems = {}
         if Need.FINDINGS in needs or any(each in _OF_PROBLEMS for each in wish.facets):
-            kinds = session.findings.index.kinds.items()
-            problems = {kind: row_ids[:] for kind, row_ids in kinds}
+            problems = session.findings.index.copied_kinds()
         words = {code: self._words(code) for code, _severity in problems}
         table, saved = session.document.table.snapshot(), session.saved_rows
         selected, text, counter = self._rows.selected_ids, self._rows.text, self._counter

@@ -172,8 +172,7 @@ class RowFilter(QObject):
         session, needs = self._session, self.reading.filter.needs
         problems: Problems = {}
         if Need.FINDINGS in needs:
-            kinds = session.findings.index.kinds.items()
-            problems = {kind: row_ids[:] for kind, row_ids in kinds}
+            problems = session.findings.index.copied_kinds()
         return FilterTask(
             session.document.table.snapshot(),
             self.reading.filter,

@@ -68,7 +68,7 @@ class ShownFigures(JobOwner):
         if mask is None or not findings.is_complete:
             return
         table, row_ids = self._model.session.document.table.snapshot(), order.row_ids
-        kinds = {kind: each[:] for kind, each in findings.index.kinds.items()}
+        kinds = findings.index.copied_kinds()
         shown, stamp = bytes(mask), self._stamp
 
         def work(progress: Progress) -> Figures:
