@@ -320,7 +320,6 @@ def details_panel(visit: Visit) -> None:
     video = dock.contents.parts["video"].body
     assert isinstance(video, BlockPart)
     video.form.more.click()
-    video.form.more.click()
     dock.contents.begin("alternates")
     person.view.setFocus()
     visit.looks_at_the_window()

@@ -394,6 +394,17 @@ def test_rows_are_edited_under_a_filter_and_a_sort(person: Person, folder: Path,
     assert text(person) == before.replace("Chairs", "Tables")
 
 
+def test_fields_without_a_value_are_shown_on_demand(person: Person, folder: Path) -> None:
+    part = opens(person, folder, FIRST)
+    form = blocks(part, "video").form
+    assert not form.rows["rating"].isVisible()
+    form.more.click()
+    assert form.rows["rating"].isVisible()
+    form.more.click()
+    assert not form.rows["rating"].isVisible()
+    assert form.rows["title"].isVisible()
+
+
 def test_every_field_is_reached_by_tab_and_has_a_name(person: Person, folder: Path) -> None:
     part = opens(person, folder, FIRST)
     form = blocks(part, "video").form

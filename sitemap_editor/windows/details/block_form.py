@@ -94,7 +94,7 @@ class BlockForm(QWidget):
         button.setText(text)
         button.setCheckable(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.toggled.connect(lambda _is_on: self._follow())
+        button.toggled.connect(self._on_toggled)
         return button
 
     def _lay_out(self) -> None:
@@ -214,6 +214,11 @@ class BlockForm(QWidget):
         return is_wanted or is_there or field.key in self._opened
 
     # What a person does
+
+    def _on_toggled(self, is_on: bool) -> None:
+        if not is_on:
+            self._opened.clear()  # whoever folds fields wants them gone
+        self._follow()
 
     def _on_chosen(self) -> None:
         self._follow()
