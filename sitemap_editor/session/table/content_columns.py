@@ -25,6 +25,7 @@ from sitemap_editor.session.table.column import (
 )
 from sitemap_editor.session.texts import sentence
 
+_KEPT_ROWS: Final = 400
 _COUNT_WIDTH: Final = 90
 _DATE_WIDTH: Final = 210
 _TEXT_WIDTH: Final = 200
@@ -86,6 +87,7 @@ class _Cells:
         self._column = column
         self._reader: ColumnReader | None = None
         self._format: object = None
+        self._known: dict[bytes, list[str]] = {}  # of rows that were painted
 
     def _found(self, view: RowView) -> list[str]:
         if self._reader is None or self._format is not view.row_format:
@@ -93,7 +95,14 @@ class _Cells:
                 ColumnReader(self._column, view.row_format),
                 view.row_format,
             )
-        return [each.decode("utf-8", "replace") for each in self._reader.of_row(view.data)]
+            self._known.clear()
+        found = self._known.get(view.data)
+        if found is None:
+            if len(self._known) >= _KEPT_ROWS:
+                self._known.clear()
+            found = [each.decode("utf-8", "replace") for each in self._reader.of_row(view.data)]
+            self._known[view.data] = found
+        return found
 
     def value(self, view: RowView) -> str | None:
         """Return the first value, white space included."""
