@@ -21,7 +21,9 @@ SHARED: Final = 0
 _KEPT: Final = 400
 _LONGEST: Final = 2_000
 _ROLE: Final = Qt.ItemDataRole
-_NOTHING: Final = Cell((), Mark.NONE)
+_NOTHING: Final = Cell((), 0)
+_MISSING: Final = Cell((), int(Mark.MISSING))
+_OTHER_HOST: Final = int(Mark.OTHER_HOST)  # flags of an enumeration are slow to look at
 
 
 class Look(NamedTuple):
@@ -86,7 +88,7 @@ class MatrixModel(QAbstractTableModel):
         if cell is not None:
             return cell
         is_missing = code in matrix.expected and matrix.groups.has_links(group)
-        return Cell((), Mark.MISSING) if is_missing else _NOTHING
+        return _MISSING if is_missing else _NOTHING
 
     def url(self, number: int) -> str:
         """Return a URL by its number."""
@@ -126,7 +128,7 @@ class MatrixModel(QAbstractTableModel):
         if not cell.urls:
             return Look("", first_mark(cell.marks) if cell.marks else None)
         text = self.url(cell.urls[0])[:_LONGEST]
-        path = text.split("/", 3)[-1] if not cell.marks & Mark.OTHER_HOST else text
+        path = text.split("/", 3)[-1] if not cell.marks & _OTHER_HOST else text
         path = f"/{path}" if "://" not in path else path
         if len(cell.urls) > 1:
             path = f"{path} +{len(cell.urls) - 1}"

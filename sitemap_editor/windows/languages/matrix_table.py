@@ -63,7 +63,12 @@ ICONS: Final = {
     Mark.ALONE: "state-unknown",
     Mark.MISSING: "language-missing",
 }
-_WARNINGS: Final = Mark.INCOMPLETE | Mark.NOT_CANONICAL | Mark.MISSING | Mark.UNNAMED
+_SEVERITIES: Final = {
+    **{mark: Severity.ERROR for mark in Mark if mark & FAULTS},
+    **dict.fromkeys(
+        (Mark.INCOMPLETE, Mark.NOT_CANONICAL, Mark.MISSING, Mark.UNNAMED), Severity.WARNING
+    ),
+}
 
 
 class MatrixTable(QTableView):
@@ -183,10 +188,8 @@ class _MarkDelegate(QStyledItemDelegate):
 
     def _ground(self, mark: Mark | None) -> QColor:
         look = self._look
-        if mark is None or not mark & (FAULTS | _WARNINGS):
-            return look.base
-        severity = Severity.ERROR if mark & FAULTS else Severity.WARNING
-        return look.grounds[severity] or look.base
+        severity = _SEVERITIES.get(mark) if mark is not None else None
+        return (look.grounds[severity] if severity is not None else None) or look.base
 
     def _picture(self, name: str) -> QPixmap:
         found = self._pictures.get(name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntFlag
+from functools import lru_cache
 from typing import Final
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
@@ -129,6 +130,7 @@ FILTERS: Final = {
 """Which groups are shown: title, explanation, and marks of which a group has at least one."""
 
 
+@lru_cache(maxsize=1_024)  # asked for each cell that is painted; there are few combinations
 def first_mark(marks: int) -> Mark:
     """Return the mark that comes first of several."""
     return next((each for each in NAMES if each & marks), Mark.NONE)
