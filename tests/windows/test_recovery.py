@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 import weakref
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,7 @@ from sitemap_editor.windows.box_prompts import BoxPrompts
 from sitemap_editor.windows.prompts import Answer
 from sitemap_editor.windows.recovery.recovery_dialog import RecoveryDialog
 from tests.core.recovery.keeper import Keeper
+from tests.core.sitemaps import urlset
 from tests.qt_support import (
     LASTMOD,
     NOW,
@@ -35,6 +37,7 @@ from tests.qt_support import (
     click,
     drain,
 )
+from tests.qt_web import PretendedWeb
 from tests.windows.files import some_file
 from tests.windows.starts import Start
 
@@ -100,6 +103,35 @@ def test_what_was_never_saved_is_restored_under_its_name(
     looks(person)
     person.waits_until(lambda: person.window.tabs.count() == 1)
     person.waits_until(lambda: person.page.name == "Merged sitemap")
+
+
+def _has_one_tab(person: Person) -> bool:
+    return person.window.tabs.count() == 1
+
+
+def test_a_file_of_the_web_is_from_there_again_after_two_crashes(
+    start: Start, prompts: ScriptedPrompts
+) -> None:
+    url = "https://example.com/maps/shop.xml"
+    person = start()
+    person.window.place.web.fetcher = PretendedWeb({url: urlset(BODY)})
+    prompts.will_be_asked("open_address")
+    person.window.commands.web.addresses.open_url(url)
+    person.waits_until(lambda: person.window.tabs.count() == 1)
+    person.edits(0, LASTMOD, "2025-01-01")
+    for _ in range(2):
+        expected = person.bytes
+        person = start()
+        prompts.will_be_asked("offer_recovery", Answer.YES)
+        looks(person)
+        person.waits_until(partial(_has_one_tab, person))
+        session = person.session
+        assert person.bytes == expected
+        assert (session.origin_url, session.path, session.name) == (url, None, "shop.xml")
+        assert session.published is not None
+        assert (session.published.url, session.published.is_sure) == (url, False)
+        assert url in person.window.file_line.folder.toolTip()
+        person.edits(1, LASTMOD, "2025-01-02")
 
 
 def test_what_was_restored_survives_another_crash(

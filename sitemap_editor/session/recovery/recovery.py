@@ -68,6 +68,7 @@ class SessionJournal(FileJournal[Journal]):
             row_count=len(document),
             head=table.head,
             tail=table.tail,
+            origin_url=session.origin_url if document.path is None else "",
         )
 
     def _on_changed(self, effect: Effect) -> None:

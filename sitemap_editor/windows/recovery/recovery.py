@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from sitemap_editor.core.document.piece_table import Prepared, prepare
 from sitemap_editor.core.errors import Progress, SitemapError
+from sitemap_editor.core.protocol.location import Published, is_publishable
 from sitemap_editor.session.document.open_file import OpenFile
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.windows.prompts import Answer
@@ -216,6 +217,8 @@ class Recovery(QObject):
         if restored.is_never_saved and restored.name not in ("", *names):
             session.untitled_name = restored.name
             session.title_changed.emit()
+        if restored.origin_url:
+            _bring_from(restored, session)
         if not restored.is_on_disk and not session.is_never_saved:
             session.mark_edited()
         if prepared is not None:
@@ -254,6 +257,15 @@ class Recovery(QObject):
     def _tell_restored(self, name: str) -> None:
         text = self.tr("The unsaved changes to “{name}” were restored. They are not saved yet.")
         self._place.reporter.message(text.format(name=name))
+
+
+def _bring_from(restored: Restored, session: Session) -> None:
+    """Let a file of the web be from there again."""
+    session.origin_url, session.untitled_name = restored.origin_url, restored.name
+    is_sitemap = not restored.is_never_saved  # a feed became a new one
+    if session.published is None and is_sitemap and is_publishable(restored.origin_url):
+        session.published = Published(restored.origin_url, is_sure=False)
+    session.title_changed.emit()
 
 
 def _prepared(restored: Restored | RestoredText, progress: Progress) -> Prepared | None:

@@ -46,6 +46,8 @@ class Restored:
     """False where `edit` does nothing: the document itself is what was lost."""
     is_whole: bool = False
     """True where the document itself is all of what was to be saved."""
+    origin_url: str = ""
+    """Where on the web it was opened from; empty for another one."""
 
 
 class AbandonedTableJournal(AbandonedJournal):
@@ -94,6 +96,7 @@ class AbandonedTableJournal(AbandonedJournal):
             header.suggested_path,
             header.name,
             has_changes=bool(counts),
+            origin_url=header.origin_url,
         )
 
     # Carrying it out

@@ -29,6 +29,8 @@ class Header:
     row_count: int
     head: bytes
     tail: bytes
+    origin_url: str = ""
+    """Where on the web it was opened from; journals of earlier versions do not say."""
 
     def to_bytes(self) -> bytes:
         """Return the header as it is written."""
