@@ -1,19 +1,25 @@
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QPushButton
 
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.operations.indexing.child_state import ChangedChild
 from sitemap_editor.session.document.index_children import IndexChildren
 from sitemap_editor.session.program.settings import HIDDEN_COLUMNS, Settings
+from sitemap_editor.session.web.download_review import DownloadReview
+from sitemap_editor.windows.looks.notice import Notice
+from sitemap_editor.windows.web.download_dialog import DownloadDialog
+from tests.core.sitemaps import urlset
 from tests.indexes_on_disk import SITE, index, sitemap
 from tests.qt_support import NO_MODIFIER, Key, Person, drain
+from tests.qt_web import PretendedWeb
 
 LOC, LASTMOD, ROWS, SIZE, PROBLEMS, CHANGED = range(6)
 
@@ -89,6 +95,46 @@ def test_a_double_click_on_the_url_of_a_missing_sitemap_edits_it(
     double_clicks(person, 2, ROWS)
     person.waits_until(lambda: "not in its folder" in person.said)
     assert not person.editing
+
+
+def test_files_that_are_missing_are_downloaded_beside_the_index_once_a_person_asks(
+    person: Person, listed: Path
+) -> None:
+    opens_index(person, listed)
+    missing = (person.session.document[2].loc or "").strip()
+    web = PretendedWeb({missing: urlset("<url><loc>https://example.com/x</loc></url>")})
+    person.window.place.web.fetcher = web
+    double_clicks(person, 2, ROWS)
+    person.waits_until(lambda: bool(offers(person)))
+    assert web.urls == []
+    seen: list[DownloadDialog] = []
+
+    def shown(review: DownloadReview, open_file: Callable[[Path], object]) -> None:
+        dialog = DownloadDialog(review, person.prompts.folder, open_file, person.window)
+        seen.append(dialog)
+        dialog.show()
+
+    person.prompts.show_download = shown  # type: ignore[method-assign]  # the real dialog
+    [notice] = offers(person)
+    notice.findChildren(QPushButton)[0].click()
+    [dialog] = seen
+    assert dialog.windowTitle() == "Download Missing Files"
+    assert web.urls == []
+    dialog.start.click()
+    person.waits_until(lambda: not dialog._review.is_running and bool(dialog._review.files))
+    assert web.urls == [missing]
+    assert (listed.parent / missing.rpartition("/")[2]).is_file()
+    dialog.close()
+    person.window.tabs.setCurrentIndex(0)
+    double_clicks(person, 2, ROWS)
+    person.waits_until(lambda: person.window.tabs.count() == 2)
+    person.waits_until(lambda: not offers(person))
+
+
+def offers(person: Person) -> list[Notice]:
+    page = person.window.tabs.pages()[0]
+    found = page.findChildren(Notice)
+    return [each for each in found if "that the index lists" in each.label.text()]
 
 
 def test_keys_edit_what_belongs_to_the_file(person: Person, listed: Path) -> None:

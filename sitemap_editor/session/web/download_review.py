@@ -27,6 +27,9 @@ class DownloadReview(WorkedFlow):
         super().__init__(fetcher, jobs, parent)
         self.url, self.folder = url, folder
         self.overwrites = False
+        self.listed: Sequence[str] = ()
+        self.missing: Sequence[str] = ()
+        """Of an index that is at hand: what it lists, and what of it is to be downloaded."""
         self.on_changed: Callable[[], object] = lambda: None
         self.asked_now = ""
         self.error = ""
@@ -62,7 +65,12 @@ class DownloadReview(WorkedFlow):
         """Download what there is, from the beginning."""
         self.error = ""
         self._download = download = Download(
-            self.url, self.folder, overwrite=self.overwrites, allow_private=allow_private
+            self.url,
+            self.folder,
+            overwrite=self.overwrites,
+            allow_private=allow_private,
+            listed=self.listed,
+            missing=self.missing,
         )
         self.carry_out(download.flow(), self._on_done, self._on_failed, self._on_request)
         self.on_changed()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from typing import Final
@@ -21,6 +22,7 @@ from sitemap_editor.session.indexes.robots_review import RobotsReview
 from sitemap_editor.session.jobs import let_go
 from sitemap_editor.session.program.publications import Publications
 from sitemap_editor.session.program.settings import INDEX_FOLDER_URL, LAST_FOLDER
+from sitemap_editor.windows.looks.notice import Notice
 from sitemap_editor.windows.settling import settle
 from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.window_services import WindowServices
@@ -36,6 +38,7 @@ class ChildOpening(QObject):
     def __init__(self, place: WindowServices, parent: QObject) -> None:
         super().__init__(parent)
         self._place = place
+        self._notices: dict[DocumentPage, Notice] = {}
 
     def open_rows(self, page: DocumentPage, rows: Iterable[int]) -> None:
         """Open the sitemaps that these rows of the view list."""
@@ -56,14 +59,16 @@ class ChildOpening(QObject):
             return
         snapshot, wanted = page.session.document.table.snapshot(), list(row_ids)
 
-        def work(progress: Progress) -> list[Path | None]:
-            listed = ((loc or "").strip() for loc in snapshot.values(LOC))
+        def work(progress: Progress) -> _Found:
+            listed = list(dict.fromkeys((loc or "").strip() for loc in snapshot.values(LOC)))
             files = local_files(index_path, listed, progress)
             locs = ((snapshot.row(row_id).loc or "").strip() for row_id in wanted)
-            return [files[loc].path for loc in locs]
+            found = {loc: files[loc].path for loc in locs}
+            return _Found(listed, found)
 
-        def on_found(result: list[Path | None]) -> None:
-            self._open_found(index_path.name, result)
+        def on_found(result: _Found) -> None:
+            self._open_found(index_path.name, list(result.found.values()))
+            self._offer(page, index_path.parent, result)
 
         text = self.tr("Looking for the sitemaps of the index")
         self._place.start(index_path.name, text, work, on_found)
@@ -87,6 +92,43 @@ class ChildOpening(QObject):
             self._place.reporter.message(text.format(name=index_name))
         if len(paths) <= _OPENED_UNASKED or self._place.prompts.open_many(len(paths)):
             self._place.files.open_paths(paths, is_sure=True)
+
+    def _offer(self, page: DocumentPage, folder: Path, result: _Found) -> None:
+        """Offer to download what is not there; nothing is asked of the web before a person does."""
+        if not isValid(page):
+            return
+        old = self._notices.pop(page, None)
+        if old is not None and isValid(old):
+            old.hide()
+            old.deleteLater()
+        missing = [loc for loc, path in result.found.items() if path is None and is_address(loc)]
+        if not missing:
+            return
+        count = len(missing)
+        text = self.tr("%n sitemap(s) that the index lists are not in its folder.", "", count)
+        label = self.tr("Download Missing Files…")
+        action = (label, lambda: self._download(page, folder, result.listed, missing))
+        self._notices[page] = page.add_notice(text, "severity-hint", action)
+        page.destroyed.connect(lambda: self._notices.pop(page, None))
+
+    def _download(
+        self, page: DocumentPage, folder: Path, listed: Sequence[str], missing: Sequence[str]
+    ) -> None:
+        from sitemap_editor.session.web.download_review import DownloadReview  # not at start
+
+        place, published = self._place, page.session.published
+        url = published.url if published is not None else missing[0]
+        review = DownloadReview(url, folder, place.web, place.file_jobs, self)
+        review.listed, review.missing = listed, missing
+        place.prompts.show_download(review, lambda path: place.files.open_paths([path]))
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """What an index lists, and where on disk that is which was looked for; None for nowhere."""
+
+    listed: Sequence[str]
+    found: Mapping[str, Path | None]
 
 
 class IndexCommands(QObject):

@@ -78,6 +78,12 @@ class DownloadDialog(ReviewDialog[DownloadReview]):
         self.said = PlainLabel("", self, wraps=True)
         self.buttons = self._made_buttons()
         self._lay_out()
+        if review.missing:  # into the folder where the index looks for them
+            self.setWindowTitle(self.tr("Download Missing Files"))
+            for each in (self.address, self.folder):
+                each.setReadOnly(True)
+            for part in (self.choose, self.overwrite):
+                part.hide()
         review.on_changed = self._on_changed
         for field in (self.address, self.folder):
             field.textChanged.connect(lambda _text: self._show_buttons())
@@ -166,6 +172,9 @@ class DownloadDialog(ReviewDialog[DownloadReview]):
         if review.is_running:
             asked = review.asked_now
             return self.tr("Asking for {url}").format(url=asked) if asked else ""
+        if not review.files and review.missing:
+            count = len(review.missing)
+            return self.tr("%Ln missing file(s) will be put beside the index.", "", count)
         if not review.files:
             return self.tr("Files are kept as they are served, an index with all it lists.")
         parts = [self.tr("%Ln file(s) saved.", "", review.number_of(Outcome.SAVED))]

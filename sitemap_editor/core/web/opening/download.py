@@ -62,7 +62,8 @@ class KeptFile:
 class Download:
     """Fetches and keeps files; `flow` does it, and what there is so far can be read meanwhile.
 
-    `answer` is what was fetched already, to begin with.
+    `answer` is what was fetched already, to begin with. With `missing` only these are fetched, of
+    all that an index `listed`, which is at hand and at `address`.
     """
 
     def __init__(
@@ -73,6 +74,8 @@ class Download:
         overwrite: bool = False,
         allow_private: bool = False,
         answer: Answer | None = None,
+        listed: Sequence[str] = (),
+        missing: Sequence[str] = (),
     ) -> None:
         self.files: list[KeptFile] = []
         self.count = 0
@@ -86,6 +89,7 @@ class Download:
         self._overwrite = overwrite
         self._allow_private = allow_private
         self._answer = answer
+        self._listed, self._missing = listed, missing
         self._names = LocalNames()
 
     @property
@@ -95,6 +99,10 @@ class Download:
 
     def flow(self) -> Flow[Download]:
         """Fetch and keep all there is. Raises: SaveError where the folder cannot be made."""
+        if self._missing:
+            self._make(self._folder)
+            yield from self._keep_listed(self._address, self._missing, self._listed)
+            return self
         answer = self._answer
         offered: Sequence[str] = ()
         if answer is None:
@@ -126,14 +134,18 @@ class Download:
         """Keep what an index lists."""
         known = {each.url for each in self.files}
         wanted = [loc for loc in dict.fromkeys(locs) if loc not in known][:MAX_ROWS]
+        yield from self._keep_listed(index.url, wanted, wanted)
+
+    def _keep_listed(self, index: str, wanted: Sequence[str], listed: Sequence[str]) -> Flow[None]:
+        """Keep some of what an index lists, under names that are apart from those of all."""
         self.count += len(wanted)
-        names = self._names.names(filter(is_address, wanted))
+        names = self._names.names(filter(is_address, listed))
         for url in wanted:
             if url in names:
-                yield from self._fetch(url, names[url], index.url)
+                yield from self._fetch(url, names[url], index)
             else:
                 problem = failure_remark(Failure.ADDRESS, url)
-                self._noted(KeptFile(url, Outcome.FAILED, None, index.url, problem=problem))
+                self._noted(KeptFile(url, Outcome.FAILED, None, index, problem=problem))
 
     def _fetch(
         self, url: str, name: PurePosixPath, index: str
