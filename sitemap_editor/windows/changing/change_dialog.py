@@ -6,8 +6,10 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QHeaderView,
     QProgressBar,
     QRadioButton,
     QVBoxLayout,
@@ -30,6 +32,8 @@ _SIZE: Final = (1_040, 600)
 _LEFT_WIDTH: Final = 300
 _SET: Final = "set"
 _WIDTHS: Final = {0: 90, 1: 90}
+_LEAST_WIDTH: Final = 130
+"""Of a value before and after; what is wider than the table is scrolled to."""
 _PAUSE_MS: Final = 150
 """From the last key press to the preview."""
 
@@ -99,7 +103,7 @@ class ChangeDialog(ReviewDialog[ChangeReview]):
         return column
 
     def _made_table(self) -> LinesTable:
-        table = LinesTable(self)
+        table = _ChangesTable(self)
         table.setModel(self.model)
         table.setItemDelegate(DifferenceDelegate(table))
         table.setAccessibleName(self.tr("Before and after"))
@@ -236,3 +240,20 @@ class ChangeDialog(ReviewDialog[ChangeReview]):
         ]
         self.why.setText("\n".join(kept))
         self.why.setVisible(bool(kept))
+
+
+class _ChangesTable(LinesTable):
+    """Keeps before and after wide enough to be read, also with large text."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share what room there is, unless that is too little."""
+        header, values = self.horizontalHeader(), range(len(_WIDTHS), self.model().columnCount())
+        room = event.size().width() - sum(map(header.sectionSize, _WIDTHS))
+        least = scaled(self, _LEAST_WIDTH)
+        is_narrow = room < least * len(values)
+        modes = QHeaderView.ResizeMode
+        for column in values:
+            header.setSectionResizeMode(column, modes.Interactive if is_narrow else modes.Stretch)
+            if is_narrow:
+                header.resizeSection(column, least)
+        super().resizeEvent(event)

@@ -161,15 +161,14 @@ class IndexNowDialog(ReviewDialog[IndexNowReview]):
         form = QGridLayout()
         form.setColumnStretch(1, 1)
         lines = (
-            (self.tr("&Key:"), self.key, (self.make_key, self.save_key)),
-            (self.tr("Key file &URL:"), self.location, ()),
-            (self.tr("E&ndpoint:"), self.endpoint, ()),
+            (self.tr("&Key:"), self.key),
+            (self.tr("Key file &URL:"), self.location),
+            (self.tr("E&ndpoint:"), self.endpoint),
         )
-        for number, (title, field, more) in enumerate(lines):
-            form.addWidget(PlainLabel(title, self, buddy=field), number, 0)
-            form.addWidget(field, number, 1, 1, 1 if more else 3)
-            for column, each in enumerate(more, 2):
-                form.addWidget(each, number, column)
+        for number, (title, field) in enumerate(lines):
+            form.addWidget(PlainLabel(title, self, buddy=field), 2 * number, 0)
+            form.addWidget(field, 2 * number, 1)
+        form.addLayout(row_of(self.make_key, self.save_key, REST), 1, 1)
         hint = self.tr(
             "The key is public: anyone can read its file on your site. Engines that take part pass "
             "on what they receive; Google does not take part."
