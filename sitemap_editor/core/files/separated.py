@@ -1,7 +1,6 @@
 """Tables of values separated by commas, semicolons or tabs: what spreadsheets and crawlers export.
 
-Source: RFC 4180; the names of columns are those of this program, in its languages, and of the
-crawlers whose exports people bring along.
+Source: RFC 4180.
 """
 
 from __future__ import annotations
@@ -19,9 +18,15 @@ from typing import Final
 from sitemap_editor.core.document.markup import NOT_A_CHARACTER
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, NotASitemap, Progress, no_progress
+from sitemap_editor.core.files.column_titles import (
+    BEGINS_AS_URL,
+    FIELDS_BY_TITLE,
+    columns_of_values,
+    titled_columns,
+)
 from sitemap_editor.core.files.encodings import UTF8_BOM
 from sitemap_editor.core.files.format import Imported
-from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORITY
+from sitemap_editor.core.protocol.fields import LOC
 
 COMMA: Final = ","
 TAB: Final = "\t"
@@ -33,26 +38,9 @@ _CHARACTERS_AT_ONCE: Final = 1 << 18
 _BYTES_AT_ONCE: Final = 1 << 22
 _MAX_LINE: Final = 1 << 22
 _MOST_LINES_OF_A_CELL: Final = 100
-_URL: Final = re.compile(r"\s*[a-z][a-z0-9+.-]*://\S", re.IGNORECASE)
 _SEPARATOR_LINE: Final = re.compile(r'"?sep=(?P<delimiter>.)"?\r?\n', re.IGNORECASE)
 _FORMULA: Final = re.compile(r"'*[=+\-@\t\r]")
 _ESCAPED: Final = re.compile(rf"'(?={_FORMULA.pattern})")  # an apostrophe of its own has another
-_WORD_BREAK: Final = re.compile(r"[\s_\-./()]+")
-_NAMES: Final = {
-    LOC: ("loc", "url", "urls", "address", "location", "link", "page", "page url", "top pages",
-          "full url", "final url", "original url", "target url", "landing page", "href", "uri",
-          "dirección", "direccion", "enlace", "página", "pagina", "ubicación", "ubicacion",
-          "dirección url", "url completa", "url de la página", "páginas principales"),
-    LASTMOD: ("lastmod", "last mod", "last modified", "modified", "last modification", "date",
-              "last change", "last modified date", "modified date", "date modified", "updated",
-              "last updated", "updated at", "modified at", "última modificación",
-              "ultima modificacion", "modificado", "fecha", "último cambio", "ultimo cambio",
-              "fecha de modificación", "fecha de modificacion", "actualizado"),
-    CHANGEFREQ: ("changefreq", "change freq", "change frequency", "frequency",
-                 "frecuencia", "frecuencia de cambio"),
-    PRIORITY: ("priority", "prioridad"),
-}  # fmt: skip
-_FIELDS: Final = {name: field for field, names in _NAMES.items() for name in names}
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +92,7 @@ def read_separated(
             title.strip() for number, title in enumerate(first) if number not in columns and title
         )
     else:
-        columns, ignored = _columns_of_values(first), ()
+        columns, ignored = columns_of_values(first), ()
         lines = _lines(text, delimiter, is_quoted=is_quoted)
     if LOC not in columns.values():
         raise _no_urls()
@@ -228,39 +216,13 @@ def guessed_delimiter(text: str) -> str:
     def score(delimiter: str) -> tuple[int, int]:
         lines = list(islice(_lines(sample, delimiter), _SAMPLE_ROWS))
         width = len(lines[0]) if lines else 0
-        named = sum(title.strip().casefold() in _FIELDS for title in lines[0]) if lines else 0
+        named = (
+            sum(title.strip().casefold() in FIELDS_BY_TITLE for title in lines[0]) if lines else 0
+        )
         alike = sum(len(line) == width for line in lines) if width > 1 else 0
         return alike, named
 
     return max(_DELIMITERS, key=score)
-
-
-def titled_columns(first: Sequence[str]) -> dict[int, str]:
-    """Return which column of a first line is which field; nothing where it has no titles."""
-    columns: dict[int, str] = {}
-    for number, title in enumerate(first):
-        field = field_titled(title)
-        if field is not None and field not in columns.values():
-            columns[number] = field
-    return columns if LOC in columns.values() else {}
-
-
-def field_titled(title: str) -> str | None:
-    """Return which field a title names, whatever its case and what parts its words."""
-    return _FIELDS.get(plain_title(title))
-
-
-def plain_title(title: str) -> str:
-    """Return a title as it is compared: in small letters, its words parted by spaces."""
-    return " ".join(filter(None, _WORD_BREAK.split(title.casefold())))
-
-
-def _columns_of_values(first: Sequence[str]) -> dict[int, str]:
-    """Return the columns of a table without titles: a URL, then the others in their order."""
-    at = next((number for number, value in enumerate(first) if _URL.match(value)), None)
-    if at is None:
-        return {}
-    return dict(zip(range(at, len(first)), (LOC, LASTMOD, CHANGEFREQ, PRIORITY), strict=False))
 
 
 def has_titles(start: bytes) -> bool:
@@ -362,7 +324,7 @@ def _is_well_quoted(lines: Sequence[str], delimiter: str) -> bool:
 def _holds_row(cell: str, delimiter: str, width: int) -> bool:
     """Tell whether a line of a cell, behind the first, has the cells of a row and a URL in one."""
     rows = (line.split(delimiter) for line in cell.splitlines()[1:])
-    return any(len(row) >= width and any(map(_URL.match, row)) for row in rows)
+    return any(len(row) >= width and any(map(BEGINS_AS_URL.match, row)) for row in rows)
 
 
 def _no_urls() -> NotASitemap:

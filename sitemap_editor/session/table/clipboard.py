@@ -18,7 +18,8 @@ from sitemap_editor.core.document.edits import Batch, Edit, InsertRows, InsertSp
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.errors import Progress, no_progress
-from sitemap_editor.core.files.separated import format_tsv, parse_tsv, titled_columns
+from sitemap_editor.core.files.column_titles import titled_columns
+from sitemap_editor.core.files.separated import format_tsv, parse_tsv
 from sitemap_editor.session.table.column import Column
 from sitemap_editor.session.table.filling import filling
 from sitemap_editor.session.table.table_model import TableModel

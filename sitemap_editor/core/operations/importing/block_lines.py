@@ -8,13 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, NotASitemap, Progress, no_progress
-from sitemap_editor.core.files.separated import (
-    TAB,
-    field_titled,
-    plain_title,
-    separated_lines,
-    told_delimiter,
-)
+from sitemap_editor.core.files.column_titles import field_titled, plain_title
+from sitemap_editor.core.files.separated import TAB, separated_lines, told_delimiter
 from sitemap_editor.core.operations.importing.reading import source_of_file
 from sitemap_editor.core.operations.importing.source import ImportSource, SourceKind
 from sitemap_editor.core.protocol.fields import LOC

@@ -10,7 +10,7 @@ from itertools import islice
 from typing import Final
 
 from sitemap_editor.core.columns.column import titled_column
-from sitemap_editor.core.files.separated import field_titled
+from sitemap_editor.core.files.column_titles import field_titled
 from sitemap_editor.core.operations.importing.source import ImportSource
 from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
 from sitemap_editor.core.protocol.fields import (

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Final
 
-from sitemap_editor.core.files.separated import TAB, field_titled, parse_tsv
+from sitemap_editor.core.files.column_titles import field_titled
+from sitemap_editor.core.files.separated import TAB, parse_tsv
 from sitemap_editor.core.operations.importing.lists import is_robots
 from sitemap_editor.core.operations.importing.logs import is_log
 from sitemap_editor.core.operations.importing.reading import is_page, looks_like_table

@@ -16,6 +16,7 @@ from sitemap_editor.core.errors import (
     no_progress,
     share_of,
 )
+from sitemap_editor.core.files.column_titles import field_titled, plain_title
 from sitemap_editor.core.files.compression import unpacked
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.encodings import UTF8_BOM, text_to_utf8, wide_codec
@@ -30,9 +31,7 @@ from sitemap_editor.core.files.recognition.formats import (
 from sitemap_editor.core.files.separated import (
     TAB,
     decoded,
-    field_titled,
     has_titles,
-    plain_title,
     separated_lines,
     told_delimiter,
 )
