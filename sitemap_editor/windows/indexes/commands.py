@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -62,12 +62,11 @@ class ChildOpening(QObject):
         def work(progress: Progress) -> _Found:
             listed = list(dict.fromkeys((loc or "").strip() for loc in snapshot.values(LOC)))
             files = local_files(index_path, listed, progress)
-            locs = ((snapshot.row(row_id).loc or "").strip() for row_id in wanted)
-            found = {loc: files[loc].path for loc in locs}
-            return _Found(listed, found)
+            locs = [(snapshot.row(row_id).loc or "").strip() for row_id in wanted]
+            return _Found(listed, [(loc, files[loc].path) for loc in locs])
 
         def on_found(result: _Found) -> None:
-            self._open_found(index_path.name, list(result.found.values()))
+            self._open_found(index_path.name, [path for _, path in result.found])
             self._offer(page, index_path.parent, result)
 
         text = self.tr("Looking for the sitemaps of the index")
@@ -101,7 +100,8 @@ class ChildOpening(QObject):
         if old is not None and isValid(old):
             old.hide()
             old.deleteLater()
-        missing = [loc for loc, path in result.found.items() if path is None and is_address(loc)]
+        nowhere = (loc for loc, path in result.found if path is None and is_address(loc))
+        missing = list(dict.fromkeys(nowhere))
         if not missing:
             return
         count = len(missing)
@@ -128,7 +128,7 @@ class _Found:
     """What an index lists, and where on disk that is which was looked for; None for nowhere."""
 
     listed: Sequence[str]
-    found: Mapping[str, Path | None]
+    found: Sequence[tuple[str, Path | None]]
 
 
 class IndexCommands(QObject):

@@ -145,7 +145,7 @@ class CheckRun(QObject):
         if self.schedule is not None:
             self.schedule.stop()
         self._next.stop()
-        self._stop_requests()
+        _stop_all(self._stops)
         if self._job is None and self._check is None:
             self._be_over()
         else:
@@ -165,11 +165,6 @@ class CheckRun(QObject):
             self._go_on()
 
     # Going on
-
-    def _stop_requests(self) -> None:
-        stops, self._stops = self._stops, {}
-        for stop in stops.values():
-            stop()
 
     def _on_prepared(self, check: LiveCheck) -> None:
         self._check = check
@@ -259,7 +254,7 @@ class CheckRun(QObject):
         self.error = error
         if self.schedule is not None:
             self.schedule.stop()
-        self._stop_requests()
+        _stop_all(self._stops)
         self._answers.clear()
         self._be_over()
 
@@ -279,3 +274,11 @@ class CheckRun(QObject):
                 self.fail(error)
 
         self._job = self._jobs.start(work, on_success, on_failure)
+
+
+def _stop_all(stops: dict[int, Callable[[], None]]) -> None:
+    """Stop requests, each of which says so later."""
+    stopped = list(stops.values())
+    stops.clear()
+    for stop in stopped:
+        stop()
