@@ -70,12 +70,29 @@
     </message>
 </context>
 <context>
+    <name>BlockPart</name>
+    <message numerus="yes">
+        <source>Counts as news for %n more day(s).</source>
+        <translation>
+            <numerusform>Counts as news for %Ln more day.</numerusform>
+            <numerusform>Counts as news for %Ln more days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Counts as news for %n more hour(s).</source>
+        <translation>
+            <numerusform>Counts as news for %Ln more hour.</numerusform>
+            <numerusform>Counts as news for %Ln more hours.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CellCommands</name>
     <message numerus="yes">
-        <source>%n row(s) are like this: too many places to select.</source>
+        <source>%n row(s) are like this, in too many places to select. To get them all, choose “Filter Like This Value”, then select all.</source>
         <translation>
-            <numerusform>%Ln row is like this: too many places to select.</numerusform>
-            <numerusform>%Ln rows are like this: too many places to select.</numerusform>
+            <numerusform>%Ln row is like this, in too many places to select. To get them all, choose “Filter Like This Value”, then select all.</numerusform>
+            <numerusform>%Ln rows are like this, in too many places to select. To get them all, choose “Filter Like This Value”, then select all.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -240,6 +257,13 @@
             <numerusform>%Ln sitemaps of {name} are not in its folder.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sitemap(s) that the index lists are not in its folder.</source>
+        <translation>
+            <numerusform>%Ln sitemap that the index lists is not in its folder.</numerusform>
+            <numerusform>%Ln sitemaps that the index lists are not in its folder.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Choices</name>
@@ -369,6 +393,40 @@
     </message>
 </context>
 <context>
+    <name>ContentEdits</name>
+    <message numerus="yes">
+        <source>%n row(s) do not contain “{text}”.</source>
+        <translation>
+            <numerusform>%Ln row does not contain “{text}”.</numerusform>
+            <numerusform>%Ln rows do not contain “{text}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) changed.</source>
+        <translation>
+            <numerusform>%Ln row changed.</numerusform>
+            <numerusform>%Ln rows changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} in %n row(s)</source>
+        <translation>
+            <numerusform>{what} in %Ln row</numerusform>
+            <numerusform>{what} in %Ln rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ContentsPart</name>
+    <message numerus="yes">
+        <source>In common to %n row(s)</source>
+        <translation>
+            <numerusform>Of %Ln row</numerusform>
+            <numerusform>In common to %Ln rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DateHistogram</name>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -466,6 +524,13 @@
 </context>
 <context>
     <name>DownloadDialog</name>
+    <message numerus="yes">
+        <source>%Ln missing file(s) will be put beside the index.</source>
+        <translation>
+            <numerusform>%Ln missing file will be put beside the index.</numerusform>
+            <numerusform>%Ln missing files will be put beside the index.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln file(s) saved.</source>
         <translation>
@@ -785,12 +850,63 @@
     </message>
 </context>
 <context>
+    <name>LanguageCommands</name>
+    <message numerus="yes">
+        <source>Language links written into %n row(s).</source>
+        <translation>
+            <numerusform>Language links written into %Ln row.</numerusform>
+            <numerusform>Language links written into %Ln rows.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePlanDialog</name>
+    <message numerus="yes">
+        <source>%Ln row(s) will change. You can undo this in one step.</source>
+        <translation>
+            <numerusform>%Ln row will change. You can undo this in one step.</numerusform>
+            <numerusform>%Ln rows will change. You can undo this in one step.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln link(s) will be written.</source>
+        <translation>
+            <numerusform>%Ln link will be written.</numerusform>
+            <numerusform>%Ln links will be written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of the new URLs have no row in this file.</source>
+        <translation>
+            <numerusform>%Ln of the new URLs has no row in this file.</numerusform>
+            <numerusform>%Ln of the new URLs have no row in this file.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LanguagesPage</name>
+    <message numerus="yes">
+        <source>%Ln group(s)</source>
+        <translation>
+            <numerusform>%Ln group</numerusform>
+            <numerusform>%Ln groups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LiveBar</name>
     <message numerus="yes">
         <source>Live check: %n URL(s) checked.</source>
         <translation>
             <numerusform>Live check: %Ln URL checked.</numerusform>
             <numerusform>Live check: %Ln URLs checked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n URL(s) on this computer or its network were not asked. To ask them too, check again and tick “Allow addresses of this computer and its network”.</source>
+        <translation>
+            <numerusform>%Ln URL on this computer or its network was not asked. To ask it too, check again and tick “Allow addresses of this computer and its network”.</numerusform>
+            <numerusform>%Ln URLs on this computer or its network were not asked. To ask them too, check again and tick “Allow addresses of this computer and its network”.</numerusform>
         </translation>
     </message>
 </context>
@@ -873,6 +989,16 @@
         <translation>
             <numerusform>… and %Ln more</numerusform>
             <numerusform>… and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OthersPart</name>
+    <message numerus="yes">
+        <source>Show all %n element(s)</source>
+        <translation>
+            <numerusform>Show %Ln element</numerusform>
+            <numerusform>Show all %Ln elements</numerusform>
         </translation>
     </message>
 </context>

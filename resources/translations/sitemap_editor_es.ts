@@ -25,6 +25,64 @@
     </message>
 </context>
 <context>
+    <name>AddForm</name>
+    <message>
+        <source>New &amp;language:</source>
+        <translation>Idioma n&amp;uevo:</translation>
+    </message>
+    <message>
+        <source>&amp;From the pages in:</source>
+        <translation>&amp;A partir de las páginas en:</translation>
+    </message>
+    <message>
+        <source>Their URLs &amp;contain:</source>
+        <translation>Sus URL &amp;contienen:</translation>
+    </message>
+    <message>
+        <source>Put in its &amp;place:</source>
+        <translation>Poner en su &amp;lugar:</translation>
+    </message>
+    <message>
+        <source>“{code}” is not a language code. Did you mean “{meant}”?</source>
+        <translation>«{code}» no es un código de idioma. ¿Quería decir «{meant}»?</translation>
+    </message>
+    <message>
+        <source>“{code}” is not a language code.</source>
+        <translation>«{code}» no es un código de idioma.</translation>
+    </message>
+    <message>
+        <source>No page says its language yet. Import a list of group, language and URL instead.</source>
+        <translation>Ninguna página indica aún su idioma. En su lugar, importe una lista de grupo, idioma y URL.</translation>
+    </message>
+    <message>
+        <source>Enter a language code, such as “fr” or “pt-BR”, and how its URLs differ.</source>
+        <translation>Escriba un código de idioma, como «fr» o «pt-BR», y en qué se diferencian sus URL.</translation>
+    </message>
+</context>
+<context>
+    <name>AdditionCommands</name>
+    <message>
+        <source>Add Images</source>
+        <translation>Añadir imágenes</translation>
+    </message>
+    <message>
+        <source>Add Language Versions</source>
+        <translation>Añadir versiones de idioma</translation>
+    </message>
+    <message>
+        <source>A text sitemap holds nothing but URLs.</source>
+        <translation>Un sitemap de texto no contiene más que URL.</translation>
+    </message>
+    <message>
+        <source>Another file is in front by now; nothing was added.</source>
+        <translation>Ahora hay otro archivo delante; no se ha añadido nada.</translation>
+    </message>
+    <message>
+        <source>Reading {name}…</source>
+        <translation>Leyendo {name}…</translation>
+    </message>
+</context>
+<context>
     <name>AddressCommands</name>
     <message>
         <source>Opened {url} ({found}).</source>
@@ -142,6 +200,67 @@
     <message>
         <source>A sitemap</source>
         <translation>Un sitemap</translation>
+    </message>
+</context>
+<context>
+    <name>AlternateForm</name>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>In the page&apos;s URL, replace</source>
+        <translation>En la URL de la página, reemplazar</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <translation>por</translation>
+    </message>
+    <message>
+        <source>Replace by</source>
+        <translation>Reemplazar por</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The page&apos;s URL does not contain “{text}”.</source>
+        <translation>La URL de la página no contiene «{text}».</translation>
+    </message>
+</context>
+<context>
+    <name>AlternatesModel</name>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Nothing wrong</source>
+        <translation>Nada incorrecto</translation>
+    </message>
+</context>
+<context>
+    <name>AlternatesPart</name>
+    <message>
+        <source>Language versions</source>
+        <translation>Versiones de idioma</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
     </message>
 </context>
 <context>
@@ -297,6 +416,62 @@
     </message>
 </context>
 <context>
+    <name>BlockForm</name>
+    <message>
+        <source>All fields</source>
+        <translation>Todos los campos</translation>
+    </message>
+    <message>
+        <source>No effect since 2022</source>
+        <translation>Sin efecto desde 2022</translation>
+    </message>
+    <message>
+        <source>Not documented by any search engine</source>
+        <translation>Ningún buscador lo documenta</translation>
+    </message>
+</context>
+<context>
+    <name>BlockPart</name>
+    <message>
+        <source>Move up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nuevo</translation>
+    </message>
+    <message>
+        <source>Too old to count as news.</source>
+        <translation>Demasiado antigua para contar como noticia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counts as news for %n more day(s).</source>
+        <translation>
+            <numerusform>Cuenta como noticia %Ln día más.</numerusform>
+            <numerusform>Cuenta como noticia %Ln días más.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Counts as news for %n more hour(s).</source>
+        <translation>
+            <numerusform>Cuenta como noticia %Ln hora más.</numerusform>
+            <numerusform>Cuenta como noticia %Ln horas más.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BusyBar</name>
     <message>
         <source>Work in progress</source>
@@ -315,12 +490,27 @@
     </message>
 </context>
 <context>
+    <name>CausesModel</name>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+</context>
+<context>
     <name>CellCommands</name>
     <message numerus="yes">
-        <source>%n row(s) are like this: too many places to select.</source>
+        <source>%n row(s) are like this, in too many places to select. To get them all, choose “Filter Like This Value”, then select all.</source>
         <translation>
-            <numerusform>%Ln fila es igual: demasiados lugares para seleccionar.</numerusform>
-            <numerusform>%Ln filas son iguales: demasiados lugares para seleccionar.</numerusform>
+            <numerusform>%Ln fila es igual, pero está en demasiados lugares para seleccionarla. Para obtenerlas todas, elija «Filtrar por este valor» y después selecciónelo todo.</numerusform>
+            <numerusform>%Ln filas son iguales, pero están en demasiados lugares para seleccionarlas. Para obtenerlas todas, elija «Filtrar por este valor» y después selecciónelo todo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -741,6 +931,17 @@
             <numerusform>%Ln sitemaps de {name} no están en su carpeta.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sitemap(s) that the index lists are not in its folder.</source>
+        <translation>
+            <numerusform>%Ln sitemap que el índice enumera no está en su carpeta.</numerusform>
+            <numerusform>%Ln sitemaps que el índice enumera no están en su carpeta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Download Missing Files…</source>
+        <translation>Descargar los archivos que faltan…</translation>
+    </message>
 </context>
 <context>
     <name>ChildSaving</name>
@@ -1014,6 +1215,47 @@
     </message>
 </context>
 <context>
+    <name>CodeForm</name>
+    <message>
+        <source>&amp;New code in place of “{code}”:</source>
+        <translation>Código &amp;nuevo en lugar de «{code}»:</translation>
+    </message>
+    <message>
+        <source>Enter a language code, such as “fr” or “pt-BR”.</source>
+        <translation>Escriba un código de idioma, como «fr» o «pt-BR».</translation>
+    </message>
+</context>
+<context>
+    <name>CodesField</name>
+    <message>
+        <source>Alt+Down lists what can be chosen.</source>
+        <translation>Alt+Abajo muestra lo que se puede elegir.</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnsDialog</name>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Besides their own values, show what the rows of {name} hold:</source>
+        <translation>Además de sus propios valores, mostrar lo que contienen las filas de {name}:</translation>
+    </message>
+    <message>
+        <source>Ano&amp;ther element or attribute:</source>
+        <translation>O&amp;tro elemento o atributo:</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Añadir</translation>
+    </message>
+    <message>
+        <source>Names are those of filters: x:PREFIX:NAME for elements, x:PREFIX:A/B for those inside others, x:PREFIX:NAME@ATTRIBUTE for attributes, alt:de for links.</source>
+        <translation>Los nombres son los de los filtros: x:PREFIJO:NOMBRE para elementos, x:PREFIJO:A/B para los que están dentro de otros, x:PREFIJO:NOMBRE@ATRIBUTO para atributos, alt:de para enlaces.</translation>
+    </message>
+</context>
+<context>
     <name>CommandDialog</name>
     <message>
         <source>Run After Saving</source>
@@ -1174,6 +1416,17 @@
     </message>
 </context>
 <context>
+    <name>CompleteForm</name>
+    <message>
+        <source>Leave these pages as they are</source>
+        <translation>Dejar estas páginas como están</translation>
+    </message>
+    <message>
+        <source>Language of pages that &amp;no link names:</source>
+        <translation>Idioma de las páginas que &amp;ningún enlace indica:</translation>
+    </message>
+</context>
+<context>
     <name>ConflictsModel</name>
     <message>
         <source>URL</source>
@@ -1262,6 +1515,185 @@
     <message>
         <source>There are no duplicate URLs.</source>
         <translation>No hay URL repetidas.</translation>
+    </message>
+</context>
+<context>
+    <name>ConsoleDialog</name>
+    <message>
+        <source>Why Does Search Console Say…</source>
+        <translation>Por qué Search Console dice…</translation>
+    </message>
+    <message>
+        <source>Messages of Search Console</source>
+        <translation>Mensajes de Search Console</translation>
+    </message>
+    <message>
+        <source>Such as “Invalid XML tag”, or several lines.</source>
+        <translation>Por ejemplo, «Etiqueta XML no válida», o varias líneas.</translation>
+    </message>
+    <message>
+        <source>Rules that cause it</source>
+        <translation>Reglas que lo causan</translation>
+    </message>
+    <message>
+        <source>&amp;Show Problems</source>
+        <translation>&amp;Mostrar problemas</translation>
+    </message>
+    <message>
+        <source>&amp;Paste messages of its report on sitemaps, in English or Spanish:</source>
+        <translation>&amp;Pegue mensajes de su informe de sitemaps, en inglés o en español:</translation>
+    </message>
+    <message>
+        <source>This is none of the messages of its report on sitemaps.</source>
+        <translation>No es ninguno de los mensajes de su informe de sitemaps.</translation>
+    </message>
+    <message>
+        <source>The file is still being checked…</source>
+        <translation>El archivo aún se está comprobando…</translation>
+    </message>
+    <message>
+        <source>One cause: a wrong namespace. Search Console reports it once, then every element in it as an invalid tag, and the tags that it expects as missing. Correct the namespace, and these messages go together.</source>
+        <translation>Una sola causa: un espacio de nombres incorrecto. Search Console lo señala una vez y, después, cada elemento que contiene como etiqueta no válida y las etiquetas que espera como ausentes. Corrija el espacio de nombres y estos mensajes desaparecerán juntos.</translation>
+    </message>
+    <message>
+        <source>Nothing in {name} causes {messages}.</source>
+        <translation>Nada en {name} causa {messages}.</translation>
+    </message>
+    <message>
+        <source>These problems of {name} cause {messages}:</source>
+        <translation>Estos problemas de {name} causan {messages}:</translation>
+    </message>
+    <message>
+        <source>Nothing in the file causes {messages}.</source>
+        <translation>Nada en el archivo causa {messages}.</translation>
+    </message>
+    <message>
+        <source>Search Console may have read another version: compare with the live file.</source>
+        <translation>Es posible que Search Console haya leído otra versión: compare con el archivo publicado.</translation>
+    </message>
+</context>
+<context>
+    <name>ContentCommands</name>
+    <message>
+        <source>Select an image, a video or an article in Details to copy it.</source>
+        <translation>Seleccione una imagen, un vídeo o una noticia en Detalles para copiarlos.</translation>
+    </message>
+    <message>
+        <source>“{name}” copied.</source>
+        <translation>«{name}» copiado.</translation>
+    </message>
+    <message>
+        <source>The clipboard contains no block of a row.</source>
+        <translation>El portapapeles no contiene ningún bloque de una fila.</translation>
+    </message>
+</context>
+<context>
+    <name>ContentEdits</name>
+    <message>
+        <source>Change {name}</source>
+        <translation>Cambiar {name}</translation>
+    </message>
+    <message>
+        <source>Add {name}</source>
+        <translation>Añadir {name}</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Quitar {name}</translation>
+    </message>
+    <message>
+        <source>Move {name}</source>
+        <translation>Mover {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) do not contain “{text}”.</source>
+        <translation>
+            <numerusform>%Ln fila no contiene «{text}».</numerusform>
+            <numerusform>%Ln filas no contienen «{text}».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add the language {language}</source>
+        <translation>Añadir el idioma {language}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) changed.</source>
+        <translation>
+            <numerusform>%Ln fila cambiada.</numerusform>
+            <numerusform>%Ln filas cambiadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} in %n row(s)</source>
+        <translation>
+            <numerusform>{what} en %Ln fila</numerusform>
+            <numerusform>{what} en %Ln filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what} in row {number}</source>
+        <translation>{what} en la fila {number}</translation>
+    </message>
+</context>
+<context>
+    <name>ContentsPart</name>
+    <message>
+        <source>Images</source>
+        <translation>Imágenes</translation>
+    </message>
+    <message>
+        <source>Add an image</source>
+        <translation>Añadir una imagen</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>Vídeos</translation>
+    </message>
+    <message>
+        <source>Add a video</source>
+        <translation>Añadir un vídeo</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation>Noticias</translation>
+    </message>
+    <message>
+        <source>Add a news article</source>
+        <translation>Añadir una noticia</translation>
+    </message>
+    <message>
+        <source>Language versions</source>
+        <translation>Versiones de idioma</translation>
+    </message>
+    <message>
+        <source>Add a language version</source>
+        <translation>Añadir una versión de idioma</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Otros</translation>
+    </message>
+    <message>
+        <source>Select {count} rows or fewer to see what they have in common.</source>
+        <translation>Seleccione {count} filas como máximo para ver qué tienen en común.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In common to %n row(s)</source>
+        <translation>
+            <numerusform>De %Ln fila</numerusform>
+            <numerusform>Lo común a %Ln filas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DateField</name>
+    <message>
+        <source>Time zone</source>
+        <translation>Zona horaria</translation>
+    </message>
+    <message>
+        <source>The zone of the time, as hours from UTC</source>
+        <translation>La zona de la hora, en horas respecto a UTC</translation>
     </message>
 </context>
 <context>
@@ -1527,12 +1959,24 @@
         <source>Last-Modified</source>
         <translation>Last-Modified</translation>
     </message>
+    <message>
+        <source>page (changed)</source>
+        <translation>página (cambió)</translation>
+    </message>
+    <message>
+        <source>changed since {day}</source>
+        <translation>cambió desde el {day}</translation>
+    </message>
 </context>
 <context>
     <name>DetailsDock</name>
     <message>
         <source>Details</source>
         <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Código fuente</translation>
     </message>
 </context>
 <context>
@@ -1708,6 +2152,10 @@
         <translation>Descargando</translation>
     </message>
     <message>
+        <source>Download Missing Files</source>
+        <translation>Descargar los archivos que faltan</translation>
+    </message>
+    <message>
         <source>&amp;Download</source>
         <translation>&amp;Descargar</translation>
     </message>
@@ -1746,6 +2194,13 @@
     <message>
         <source>Asking for {url}</source>
         <translation>Consultando {url}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln missing file(s) will be put beside the index.</source>
+        <translation>
+            <numerusform>%Ln archivo que falta se pondrá junto al índice.</numerusform>
+            <numerusform>%Ln archivos que faltan se pondrán junto al índice.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Files are kept as they are served, an index with all it lists.</source>
@@ -1907,6 +2362,28 @@
     <message>
         <source>{value}, differs</source>
         <translation>{value}, diferente</translation>
+    </message>
+</context>
+<context>
+    <name>DurationField</name>
+    <message>
+        <source>Seconds, or 1:17:57, or PT1H17M57S: seconds are what is written.</source>
+        <translation>Segundos, o 1:17:57, o PT1H17M57S: se escriben segundos.</translation>
+    </message>
+    <message>
+        <source>= {seconds} s</source>
+        <translation>= {seconds} s</translation>
+    </message>
+</context>
+<context>
+    <name>EitherChoice</name>
+    <message>
+        <source>Both</source>
+        <translation>Ambos</translation>
+    </message>
+    <message>
+        <source>File or player</source>
+        <translation>Archivo o reproductor</translation>
     </message>
 </context>
 <context>
@@ -2196,6 +2673,24 @@
     </message>
 </context>
 <context>
+    <name>FieldEditor</name>
+    <message>
+        <source>several values</source>
+        <translation>varios valores</translation>
+    </message>
+</context>
+<context>
+    <name>FieldRow</name>
+    <message>
+        <source>required</source>
+        <translation>obligatorio</translation>
+    </message>
+    <message>
+        <source>{name}, required</source>
+        <translation>{name}, obligatorio</translation>
+    </message>
+</context>
+<context>
     <name>FileBoxes</name>
     <message>
         <source>Open Sitemaps</source>
@@ -2228,6 +2723,10 @@
     <message>
         <source>Export Picture</source>
         <translation>Exportar imagen</translation>
+    </message>
+    <message>
+        <source>Export Languages</source>
+        <translation>Exportar idiomas</translation>
     </message>
     <message>
         <source>Save Differences</source>
@@ -2718,6 +3217,21 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
 </context>
 <context>
+    <name>FoldingPart</name>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation>desplegado</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>plegado</translation>
+    </message>
+</context>
+<context>
     <name>HelpCommands</name>
     <message>
         <source>Quick Guide</source>
@@ -3188,6 +3702,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Aún no se ha enviado nada de este sitemap. La primera vez solo se anotan sus páginas; desde entonces se envía lo que se añada, cambie o elimine.</translation>
     </message>
     <message>
+        <source>Nothing to send: what changed is left out for the reasons below.</source>
+        <translation>Nada que enviar: lo que cambió se deja fuera por los motivos de abajo.</translation>
+    </message>
+    <message>
         <source>Nothing to send: no page changed since the last time.</source>
         <translation>Nada por enviar: ninguna página cambió desde la última vez.</translation>
     </message>
@@ -3244,6 +3762,246 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>New key</source>
         <translation>Nueva tecla</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageCommands</name>
+    <message>
+        <source>Only an XML sitemap of pages can hold language links.</source>
+        <translation>Solo un sitemap XML de páginas puede contener enlaces de idioma.</translation>
+    </message>
+    <message>
+        <source>That row is no longer in the file.</source>
+        <translation>Esa fila ya no está en el archivo.</translation>
+    </message>
+    <message>
+        <source>The file changed in the meantime. Try again.</source>
+        <translation>El archivo ha cambiado entretanto. Inténtelo de nuevo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Language links written into %n row(s).</source>
+        <translation>
+            <numerusform>Enlaces de idioma escritos en %Ln fila.</numerusform>
+            <numerusform>Enlaces de idioma escritos en %Ln filas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add language {code}</source>
+        <translation>Añadir el idioma {code}</translation>
+    </message>
+    <message>
+        <source>Change language {code} to {meant}</source>
+        <translation>Cambiar el idioma {code} por {meant}</translation>
+    </message>
+    <message>
+        <source>Import language links</source>
+        <translation>Importar enlaces de idioma</translation>
+    </message>
+    <message>
+        <source>Complete language links</source>
+        <translation>Completar enlaces de idioma</translation>
+    </message>
+    <message>
+        <source>Reading {name}</source>
+        <translation>Leyendo {name}</translation>
+    </message>
+    <message>
+        <source>This file is open in another tab. Close that tab first.</source>
+        <translation>Este archivo está abierto en otra pestaña. Ciérrela primero.</translation>
+    </message>
+    <message>
+        <source>{name} written.</source>
+        <translation>{name} escrito.</translation>
+    </message>
+    <message>
+        <source>Writing {name}</source>
+        <translation>Escribiendo {name}</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePlanDialog</name>
+    <message>
+        <source>What stays as it is</source>
+        <translation>Lo que queda como está</translation>
+    </message>
+    <message>
+        <source>Preparing the preview</source>
+        <translation>Preparando la vista previa</translation>
+    </message>
+    <message>
+        <source>These stay as they are:</source>
+        <translation>Estas quedan como están:</translation>
+    </message>
+    <message>
+        <source>&amp;Write Links</source>
+        <translation>&amp;Escribir enlaces</translation>
+    </message>
+    <message>
+        <source>Add a Language</source>
+        <translation>Añadir un idioma</translation>
+    </message>
+    <message>
+        <source>Change a Language Code</source>
+        <translation>Cambiar un código de idioma</translation>
+    </message>
+    <message>
+        <source>Import Language Links</source>
+        <translation>Importar enlaces de idioma</translation>
+    </message>
+    <message>
+        <source>Complete Language Links</source>
+        <translation>Completar enlaces de idioma</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Antes y después</translation>
+    </message>
+    <message>
+        <source>Preparing the preview…</source>
+        <translation>Preparando la vista previa…</translation>
+    </message>
+    <message>
+        <source>There is nothing to write.</source>
+        <translation>No hay nada que escribir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) will change. You can undo this in one step.</source>
+        <translation>
+            <numerusform>Cambiará %Ln fila. Se puede deshacer en un solo paso.</numerusform>
+            <numerusform>Cambiarán %Ln filas. Se puede deshacer en un solo paso.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln link(s) will be written.</source>
+        <translation>
+            <numerusform>Se escribirá %Ln enlace.</numerusform>
+            <numerusform>Se escribirán %Ln enlaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of the new URLs have no row in this file.</source>
+        <translation>
+            <numerusform>%Ln de las URL nuevas no tiene fila en este archivo.</numerusform>
+            <numerusform>%Ln de las URL nuevas no tienen fila en este archivo.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LanguagesPage</name>
+    <message>
+        <source>Reading the language links</source>
+        <translation>Leyendo los enlaces de idioma</translation>
+    </message>
+    <message>
+        <source>Current cell</source>
+        <translation>Celda actual</translation>
+    </message>
+    <message>
+        <source>&amp;Complete All…</source>
+        <translation>&amp;Completar todo…</translation>
+    </message>
+    <message>
+        <source>Let every page list all versions of its group, itself included</source>
+        <translation>Hacer que cada página enumere todas las versiones de su grupo, también a sí misma</translation>
+    </message>
+    <message>
+        <source>A&amp;dd Language…</source>
+        <translation>Aña&amp;dir idioma…</translation>
+    </message>
+    <message>
+        <source>Add a language to all groups by a pattern of URLs</source>
+        <translation>Añadir un idioma a todos los grupos según un patrón de URL</translation>
+    </message>
+    <message>
+        <source>I&amp;mport…</source>
+        <translation>I&amp;mportar…</translation>
+    </message>
+    <message>
+        <source>Read groups from a table with the columns group, language and URL</source>
+        <translation>Leer grupos de una tabla con las columnas grupo, idioma y URL</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Write the groups to a table</source>
+        <translation>Escribir los grupos en una tabla</translation>
+    </message>
+    <message>
+        <source>all in use</source>
+        <translation>todos los usados</translation>
+    </message>
+    <message>
+        <source>Languages that every page of this site should have, such as “en de fr”</source>
+        <translation>Idiomas que toda página de este sitio debería tener, como «en de fr»</translation>
+    </message>
+    <message>
+        <source>Expec&amp;ted:</source>
+        <translation>E&amp;sperados:</translation>
+    </message>
+    <message>
+        <source>Languages · {name}</source>
+        <translation>Idiomas · {name}</translation>
+    </message>
+    <message>
+        <source>Reading the language links…</source>
+        <translation>Leyendo los enlaces de idioma…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s)</source>
+        <translation>
+            <numerusform>%Ln grupo</numerusform>
+            <numerusform>%Ln grupos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{code}” is not a language code.</source>
+        <translation>«{code}» no es un código de idioma.</translation>
+    </message>
+    <message>
+        <source>“{code}” is not a language code. Did you mean “{meant}”?</source>
+        <translation>«{code}» no es un código de idioma. ¿Quería decir «{meant}»?</translation>
+    </message>
+    <message>
+        <source>No row of this file has this URL.</source>
+        <translation>Ninguna fila de este archivo tiene esta URL.</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Row</source>
+        <translation>&amp;Ir a la fila</translation>
+    </message>
+    <message>
+        <source>Complete This &amp;Group…</source>
+        <translation>Completar este &amp;grupo…</translation>
+    </message>
+    <message>
+        <source>Complete &amp;Language {code}…</source>
+        <translation>Completar el i&amp;dioma {code}…</translation>
+    </message>
+    <message>
+        <source>Complete &amp;All…</source>
+        <translation>Completar &amp;todo…</translation>
+    </message>
+    <message>
+        <source>&amp;Change Code {code}…</source>
+        <translation>&amp;Cambiar código {code}…</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>No falta nada.</translation>
+    </message>
+    <message>
+        <source>No group matches these filters.</source>
+        <translation>Ningún grupo cumple estos filtros.</translation>
+    </message>
+    <message>
+        <source>This file has no rows with URLs.</source>
+        <translation>Este archivo no tiene filas con URL.</translation>
+    </message>
+    <message>
+        <source>No version</source>
+        <translation>Sin versión</translation>
     </message>
 </context>
 <context>
@@ -3320,6 +4078,13 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>{said}, {time} left</source>
         <translation>{said}, quedan {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n URL(s) on this computer or its network were not asked. To ask them too, check again and tick “Allow addresses of this computer and its network”.</source>
+        <translation>
+            <numerusform>No se consultó %Ln URL de este equipo o de su red. Para consultarla también, vuelva a comprobar y marque «Permitir direcciones de este equipo y de su red».</numerusform>
+            <numerusform>No se consultaron %Ln URL de este equipo o de su red. Para consultarlas también, vuelva a comprobar y marque «Permitir direcciones de este equipo y de su red».</numerusform>
+        </translation>
     </message>
     <message>
         <source>{host} fails too often, or asks to be left alone for now.</source>
@@ -3562,6 +4327,44 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
 </context>
 <context>
+    <name>MatrixModel</name>
+    <message>
+        <source>{name}: did you mean {meant}?</source>
+        <translation>{name}: ¿quería decir {meant}?</translation>
+    </message>
+    <message>
+        <source>{name}: did you mean {meant}? The URL says “{evidence}”.</source>
+        <translation>{name}: ¿quería decir {meant}? La URL dice «{evidence}».</translation>
+    </message>
+    <message>
+        <source>{name}: it says “{said}”</source>
+        <translation>{name}: dice «{said}»</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Language not stated</source>
+        <translation>Idioma no indicado</translation>
+    </message>
+    <message>
+        <source>{code}: did you mean {meant}?</source>
+        <translation>{code}: ¿quería decir {meant}?</translation>
+    </message>
+    <message>
+        <source>No version</source>
+        <translation>Sin versión</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixTable</name>
+    <message>
+        <source>Languages matrix</source>
+        <translation>Matriz de idiomas</translation>
+    </message>
+</context>
+<context>
     <name>MergeCommands</name>
     <message>
         <source>The file was reloaded or closed in the meantime, so nothing was merged.</source>
@@ -3772,6 +4575,28 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
 </context>
 <context>
+    <name>OffersModel</name>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Name in filters</source>
+        <translation>Nombre en los filtros</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Hallados</translation>
+    </message>
+</context>
+<context>
+    <name>OffersTable</name>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+</context>
+<context>
     <name>Opening</name>
     <message>
         <source>Opening {name}</source>
@@ -3875,6 +4700,35 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Folder for the Parts</source>
         <translation>Carpeta para las partes</translation>
+    </message>
+</context>
+<context>
+    <name>OthersModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+</context>
+<context>
+    <name>OthersPart</name>
+    <message>
+        <source>Other elements and attributes</source>
+        <translation>Otros elementos y atributos</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n element(s)</source>
+        <translation>
+            <numerusform>Mostrar %Ln elemento</numerusform>
+            <numerusform>Mostrar los %Ln elementos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5397,6 +6251,13 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
 </context>
 <context>
+    <name>RowEditor</name>
+    <message>
+        <source>Source of the row</source>
+        <translation>Código fuente de la fila</translation>
+    </message>
+</context>
+<context>
     <name>RowPart</name>
     <message>
         <source>URL of the row</source>
@@ -5409,14 +6270,6 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Open in Browser</source>
         <translation>Abrir en el navegador</translation>
-    </message>
-    <message>
-        <source>This row in the file</source>
-        <translation>Esta fila en el archivo</translation>
-    </message>
-    <message>
-        <source>In the file</source>
-        <translation>En el archivo</translation>
     </message>
     <message>
         <source>Row {number}</source>
@@ -5636,6 +6489,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Not sent: not online</source>
         <translation>No se envía: no está en línea</translation>
+    </message>
+    <message>
+        <source>Not sent: not indexable</source>
+        <translation>No se envía: no es indexable</translation>
     </message>
     <message>
         <source>Not sent: sent just now</source>
@@ -5986,6 +6843,113 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
 </context>
 <context>
+    <name>SourceContent</name>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>&amp;Line</source>
+        <translation>&amp;Línea</translation>
+    </message>
+    <message>
+        <source>Counting lines…</source>
+        <translation>Contando líneas…</translation>
+    </message>
+    <message>
+        <source>of {count}, column {column}</source>
+        <translation>de {count}, columna {column}</translation>
+    </message>
+    <message>
+        <source>{place}, row {row}</source>
+        <translation>{place}, fila {row}</translation>
+    </message>
+    <message>
+        <source>This is too much text to copy. Select less of it.</source>
+        <translation>Es demasiado texto para copiarlo. Seleccione menos.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>Seleccionar &amp;todo</translation>
+    </message>
+    <message>
+        <source>Go to This &amp;Row in the Table</source>
+        <translation>Ir a esta &amp;fila en la tabla</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>&amp;Buscar…</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Line</source>
+        <translation>&amp;Ir a la línea</translation>
+    </message>
+</context>
+<context>
+    <name>SourceDock</name>
+    <message>
+        <source>Source</source>
+        <translation>Código fuente</translation>
+    </message>
+</context>
+<context>
+    <name>SourceFind</name>
+    <message>
+        <source>Find in source</source>
+        <translation>Buscar en el código fuente</translation>
+    </message>
+</context>
+<context>
+    <name>SourcePart</name>
+    <message>
+        <source>Write this into the file (Ctrl+Enter)</source>
+        <translation>Escribir esto en el archivo (Ctrl+Intro)</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>Show the row as it was (Esc)</source>
+        <translation>Mostrar la fila como estaba (Esc)</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Declare xmlns:{prefix}</source>
+        <translation>Declarar xmlns:{prefix}</translation>
+    </message>
+    <message>
+        <source>This row cannot be edited as text here.</source>
+        <translation>Esta fila no se puede editar aquí como texto.</translation>
+    </message>
+    <message>
+        <source>This row was changed elsewhere. Apply replaces it.</source>
+        <translation>Esta fila se cambió en otro lugar. Aplicar la reemplaza.</translation>
+    </message>
+    <message>
+        <source>Edit the source of row {number}</source>
+        <translation>Editar el código fuente de la fila {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SourceView</name>
+    <message>
+        <source>Source of the file</source>
+        <translation>Código fuente del archivo</translation>
+    </message>
+    <message>
+        <source>Source of the file, line {line}: {text}</source>
+        <translation>Código fuente del archivo, línea {line}: {text}</translation>
+    </message>
+</context>
+<context>
     <name>SourcesModel</name>
     <message>
         <source>File</source>
@@ -6267,8 +7231,8 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Se marcaron o excluyeron filas a mano.</translation>
     </message>
     <message>
-        <source>Its filter says something of this file alone.</source>
-        <translation>Su filtro solo tiene sentido en este archivo.</translation>
+        <source>Its filter says something of this file alone, such as what a live check found.</source>
+        <translation>Su filtro dice algo que solo vale para este archivo, como lo que encontró una comprobación en línea.</translation>
     </message>
     <message>
         <source>It needed an answer.</source>
@@ -6510,6 +7474,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Prioridad y changefreq</translation>
     </message>
     <message>
+        <source>Images, videos, news, languages</source>
+        <translation>Imágenes, vídeos, noticias, idiomas</translation>
+    </message>
+    <message>
         <source>Rows</source>
         <translation>Filas</translation>
     </message>
@@ -6674,6 +7642,32 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Open robots.txt</source>
         <translation>Abrir robots.txt</translation>
+    </message>
+</context>
+<context>
+    <name>_LeftModel</name>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+</context>
+<context>
+    <name>_LinksPreview</name>
+    <message>
+        <source>Languages before</source>
+        <translation>Idiomas antes</translation>
+    </message>
+    <message>
+        <source>Languages after</source>
+        <translation>Idiomas después</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(ninguno)</translation>
     </message>
 </context>
 <context>
@@ -6917,6 +7911,14 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Poner la fecha y hor&amp;a en lastmod</translation>
     </message>
     <message>
+        <source>Show i&amp;n Source</source>
+        <translation>&amp;Mostrar en el código fuente</translation>
+    </message>
+    <message>
+        <source>Show where in the file the current row is</source>
+        <translation>Mostrar en qué parte del archivo está la fila actual</translation>
+    </message>
+    <message>
         <source>Insert Row &amp;Above</source>
         <translation>Insertar fila &amp;encima</translation>
     </message>
@@ -6989,6 +7991,70 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Conservar una de varias filas con la misma URL o página</translation>
     </message>
     <message>
+        <source>Add &amp;Images…</source>
+        <translation>Añadir &amp;imágenes…</translation>
+    </message>
+    <message>
+        <source>Read from a table which row gets which image</source>
+        <translation>Leer de una tabla qué fila recibe qué imagen</translation>
+    </message>
+    <message>
+        <source>Add &amp;Language Versions…</source>
+        <translation>Añadir &amp;versiones de idioma…</translation>
+    </message>
+    <message>
+        <source>Read from a table which row gets which language version</source>
+        <translation>Leer de una tabla qué fila recibe qué versión de idioma</translation>
+    </message>
+    <message>
+        <source>Add &amp;Image…</source>
+        <translation>Añadir &amp;imagen…</translation>
+    </message>
+    <message>
+        <source>Add an image to the selected rows</source>
+        <translation>Añadir una imagen a las filas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Add &amp;Video…</source>
+        <translation>Añadir &amp;vídeo…</translation>
+    </message>
+    <message>
+        <source>Add a video to the selected rows</source>
+        <translation>Añadir un vídeo a las filas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Add &amp;News…</source>
+        <translation>Añadir &amp;noticia…</translation>
+    </message>
+    <message>
+        <source>Add a news article to the selected rows</source>
+        <translation>Añadir una noticia a las filas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Add &amp;Language Version…</source>
+        <translation>Añadir versión de i&amp;dioma…</translation>
+    </message>
+    <message>
+        <source>Add a language version to the selected rows, also by a pattern</source>
+        <translation>Añadir una versión de idioma a las filas seleccionadas, también con un patrón</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Block</source>
+        <translation>&amp;Copiar bloque</translation>
+    </message>
+    <message>
+        <source>Copy the image, video or article that Details shows</source>
+        <translation>Copiar la imagen, el vídeo o la noticia que muestra Detalles</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Block</source>
+        <translation>&amp;Pegar bloque</translation>
+    </message>
+    <message>
+        <source>Paste a copied block into each selected row</source>
+        <translation>Pegar un bloque copiado en cada fila seleccionada</translation>
+    </message>
+    <message>
         <source>&amp;Manage and Apply…</source>
         <translation>&amp;Administrar y aplicar…</translation>
     </message>
@@ -7035,6 +8101,14 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>&amp;Fix</source>
         <translation>Co&amp;rregir</translation>
+    </message>
+    <message>
+        <source>Show in &amp;Source</source>
+        <translation>&amp;Mostrar en el código fuente</translation>
+    </message>
+    <message>
+        <source>Show where in the file the current problem is</source>
+        <translation>Mostrar en qué parte del archivo está el problema actual</translation>
     </message>
     <message>
         <source>&amp;Group by Rule</source>
@@ -7141,12 +8215,28 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Mostrar carpetas, fechas y valores como gráficos</translation>
     </message>
     <message>
+        <source>&amp;Source Panel</source>
+        <translation>Panel de código &amp;fuente</translation>
+    </message>
+    <message>
+        <source>Show the whole file as text, at the current row</source>
+        <translation>Mostrar el archivo entero como texto, en la fila actual</translation>
+    </message>
+    <message>
         <source>Show or hide the list of problems</source>
         <translation>Mostrar u ocultar la lista de problemas</translation>
     </message>
     <message>
+        <source>&amp;Languages Matrix</source>
+        <translation>Matriz de &amp;idiomas</translation>
+    </message>
+    <message>
+        <source>Show which language versions each page has, and complete them</source>
+        <translation>Mostrar qué versiones de idioma tiene cada página y completarlas</translation>
+    </message>
+    <message>
         <source>Toolbar with &amp;Icons Only</source>
-        <translation>Barra solo con &amp;iconos</translation>
+        <translation>&amp;Barra solo con iconos</translation>
     </message>
     <message>
         <source>Leave out the words of the toolbar</source>
@@ -7217,6 +8307,14 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Corregir todo lo que no pierde nada ni hace preguntas</translation>
     </message>
     <message>
+        <source>&amp;Why Does Search Console Say…</source>
+        <translation>Por &amp;qué Search Console dice…</translation>
+    </message>
+    <message>
+        <source>Paste messages of Search Console; find the rules and rows that cause them</source>
+        <translation>Pegar mensajes de Search Console y encontrar las reglas y filas que los causan</translation>
+    </message>
+    <message>
         <source>Copy the listed problems as text, one per line</source>
         <translation>Copiar como texto los problemas de la lista, uno por línea</translation>
     </message>
@@ -7275,6 +8373,14 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>&amp;Problems Panel</source>
         <translation>Pa&amp;nel de problemas</translation>
+    </message>
+    <message>
+        <source>Choose Col&amp;umns…</source>
+        <translation>&amp;Elegir columnas…</translation>
+    </message>
+    <message>
+        <source>Show images, videos, news, languages or other elements</source>
+        <translation>Mostrar imágenes, vídeos, noticias, idiomas u otros elementos</translation>
     </message>
     <message>
         <source>Rows in &amp;File Order</source>
@@ -7479,8 +8585,64 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Imágenes</translation>
     </message>
     <message>
-        <source>How many images the row has</source>
-        <translation>Cuántas imágenes tiene la fila</translation>
+        <source>Image URL</source>
+        <translation>URL de la imagen</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>Vídeos</translation>
+    </message>
+    <message>
+        <source>Video Title</source>
+        <translation>Título del vídeo</translation>
+    </message>
+    <message>
+        <source>Video Description</source>
+        <translation>Descripción del vídeo</translation>
+    </message>
+    <message>
+        <source>Video Duration</source>
+        <translation>Duración del vídeo</translation>
+    </message>
+    <message>
+        <source>Video Thumbnail</source>
+        <translation>Miniatura del vídeo</translation>
+    </message>
+    <message>
+        <source>Video File</source>
+        <translation>Archivo del vídeo</translation>
+    </message>
+    <message>
+        <source>Video Player</source>
+        <translation>Reproductor del vídeo</translation>
+    </message>
+    <message>
+        <source>Video Date</source>
+        <translation>Fecha del vídeo</translation>
+    </message>
+    <message>
+        <source>News Articles</source>
+        <translation>Noticias</translation>
+    </message>
+    <message>
+        <source>News Title</source>
+        <translation>Título de la noticia</translation>
+    </message>
+    <message>
+        <source>News Date</source>
+        <translation>Fecha de la noticia</translation>
+    </message>
+    <message>
+        <source>News Publication</source>
+        <translation>Publicación de la noticia</translation>
+    </message>
+    <message>
+        <source>News Language</source>
+        <translation>Idioma de la noticia</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
     </message>
     <message>
         <source>Sort Ascending</source>
@@ -7994,20 +9156,40 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>La sustitución de entidades se ha hecho dos veces: «{escape}» forma parte de la propia URL. Escriba el carácter.</translation>
     </message>
     <message>
+        <source>There is an invisible character {count} times, at positions {places}: {character} {name}.</source>
+        <translation>Hay un carácter invisible {count} veces, en las posiciones {places}: {character} {name}.</translation>
+    </message>
+    <message>
         <source>The quotation mark “{character}” (position {place}) looks pasted. Remove it.</source>
         <translation>La comilla «{character}» (posición {place}) parece pegada por error. Quítela.</translation>
+    </message>
+    <message>
+        <source>The quotation mark “{character}” looks pasted {count} times (positions {places}). Remove it.</source>
+        <translation>La comilla «{character}» parece pegada por error {count} veces (posiciones {places}). Quítela.</translation>
     </message>
     <message>
         <source>“{character}” (position {place}) must be percent-encoded in a URL: {code}.</source>
         <translation>«{character}» (posición {place}) debe escribirse en una URL como código de porcentaje: {code}.</translation>
     </message>
     <message>
+        <source>“{character}” ({count} times, at positions {places}) must be percent-encoded in a URL: {code}.</source>
+        <translation>«{character}» ({count} veces, en las posiciones {places}) debe escribirse en una URL como código de porcentaje: {code}.</translation>
+    </message>
+    <message>
         <source>“%” (position {place}) is not followed by two hexadecimal digits. Write a percent sign as %25.</source>
         <translation>A «%» (posición {place}) no le siguen dos cifras hexadecimales. El signo de porcentaje se escribe %25.</translation>
     </message>
     <message>
+        <source>“%” is not followed by two hexadecimal digits {count} times (positions {places}). Write each percent sign as %25.</source>
+        <translation>A «%» no le siguen dos cifras hexadecimales {count} veces (posiciones {places}). Cada signo de porcentaje se escribe %25.</translation>
+    </message>
+    <message>
         <source>There is a space at position {place}. Write it as %20.</source>
         <translation>Hay un espacio en la posición {place}. Escríbalo como %20.</translation>
+    </message>
+    <message>
+        <source>There are {count} spaces, at positions {places}. Write each as %20.</source>
+        <translation>Hay {count} espacios, en las posiciones {places}. Escriba cada uno como %20.</translation>
     </message>
     <message>
         <source>There is an invisible character at position {place}: {character} {name}.</source>
@@ -8082,6 +9264,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Deshacer una vez la sustitución de entidades</translation>
     </message>
     <message>
+        <source>Modern crawlers read both forms, but Google asks for percent-encoded UTF-8. Percent codes of another encoding lead to pages that do not exist; only the site can interpret them.</source>
+        <translation>Los rastreadores actuales leen las dos formas, pero Google pide UTF-8 con códigos de porcentaje. Los códigos de otra codificación llevan a páginas que no existen; solo el sitio puede interpretarlos.</translation>
+    </message>
+    <message>
         <source>Write the letters as percent codes and punycode</source>
         <translation>Escribir las letras como códigos de porcentaje y punycode</translation>
     </message>
@@ -8112,6 +9298,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>“{host}” is not a valid host name.</source>
         <translation>«{host}» no es un nombre de servidor válido.</translation>
+    </message>
+    <message>
+        <source>A colon without a port is after the host. Most pages are listed without it.</source>
+        <translation>Detrás del servidor hay dos puntos sin ningún puerto. La mayoría de las páginas se listan sin ellos.</translation>
     </message>
     <message>
         <source>Port {port} is the default. Most pages are listed without it.</source>
@@ -8212,10 +9402,6 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Letters beyond ASCII are percent-encoded UTF-8</source>
         <translation>Las letras no ASCII son códigos de porcentaje en UTF-8</translation>
-    </message>
-    <message>
-        <source>Modern crawlers read both forms. Percent codes of another encoding lead to pages that do not exist; only the site can interpret them.</source>
-        <translation>Los rastreadores modernos leen ambas formas. Los códigos de porcentaje de otra codificación llevan a páginas que no existen; solo el sitio puede interpretarlos.</translation>
     </message>
     <message>
         <source>“%25C3%25BC” is “%C3%BC” encoded a second time, and leads to another page. A parameter that contains a whole encoded URL may be correct, so it is decoded only when you ask for it.</source>
@@ -8510,6 +9696,62 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>hreflang es «{code}»; debe ser «{right}».</translation>
     </message>
     <message>
+        <source>hreflang is “{code}”. Search engines read two-letter language codes (ISO 639-1); the closest is “{near}”.</source>
+        <translation>hreflang es «{code}». Los buscadores leen códigos de idioma de dos letras (ISO 639-1); el más cercano es «{near}».</translation>
+    </message>
+    <message>
+        <source>hreflang is “{code}”, which is usually written “{usual}”. Search engines read both.</source>
+        <translation>hreflang es «{code}», que suele escribirse «{usual}». Los buscadores leen las dos formas.</translation>
+    </message>
+    <message>
+        <source>hreflang is “{code}”, which is a code, but most likely “{meant}” is meant: the URL contains “{evidence}”.</source>
+        <translation>hreflang es «{code}», que es un código, pero lo más probable es que se quiera decir «{meant}»: la URL contiene «{evidence}».</translation>
+    </message>
+    <message>
+        <source>hreflang is “{code}”, which is a code, but most likely “{meant}” is meant.</source>
+        <translation>hreflang es «{code}», que es un código, pero lo más probable es que se quiera decir «{meant}».</translation>
+    </message>
+    <message>
+        <source>No version is for readers of all other languages. Google recommends a link with hreflang “x-default”.</source>
+        <translation>Ninguna versión es para los lectores de los demás idiomas. Google recomienda un enlace con hreflang «x-default».</translation>
+    </message>
+    <message>
+        <source>“{language}” is there only for some countries ({codes}). Google recommends a version for all other readers of the language, with hreflang “{language}”.</source>
+        <translation>«{language}» solo está para algunos países ({codes}). Google recomienda una versión para los demás lectores del idioma, con hreflang «{language}».</translation>
+    </message>
+    <message>
+        <source>hreflang is written in the usual case</source>
+        <translation>hreflang se escribe con las mayúsculas habituales</translation>
+    </message>
+    <message>
+        <source>Languages are usually written in lowercase, scripts with a capital letter and countries in capitals: “zh-Hant-TW”. Case makes no difference to search engines, but other tools compare letter by letter.</source>
+        <translation>Los idiomas suelen escribirse en minúsculas, los alfabetos con mayúscula inicial y los países en mayúsculas: «zh-Hant-TW». A los buscadores les da igual, pero otras herramientas comparan letra por letra.</translation>
+    </message>
+    <message>
+        <source>Write the code in the usual case</source>
+        <translation>Escribir el código con las mayúsculas habituales</translation>
+    </message>
+    <message>
+        <source>Readers of other languages and countries have a version</source>
+        <translation>Los lectores de otros idiomas y países tienen una versión</translation>
+    </message>
+    <message>
+        <source>x-default names the page for everyone whose language is not listed. Beside versions for countries, such as en-GB and en-US, a version “en” is for everyone else who reads the language.</source>
+        <translation>x-default indica la página para quienes no encuentran su idioma en la lista. Junto a versiones para países, como en-GB y en-US, una versión «en» es para todos los demás que leen ese idioma.</translation>
+    </message>
+    <message>
+        <source>hreflang says the language that is meant</source>
+        <translation>hreflang indica el idioma que se quiere decir</translation>
+    </message>
+    <message>
+        <source>Some codes are right and nearly always wrong: “kr” is Kanuri and not Korean, “se” Northern Sami and not Swedish, “es-LA” Spanish in Laos. Search engines show such pages to nobody.</source>
+        <translation>Algunos códigos son válidos y casi siempre están mal: «kr» es kanuri y no coreano, «se» es sami septentrional y no sueco, «es-LA» es español en Laos. Los buscadores no muestran esas páginas a nadie.</translation>
+    </message>
+    <message>
+        <source>Write the code that is most likely meant</source>
+        <translation>Escribir el código que probablemente se quiere decir</translation>
+    </message>
+    <message>
         <source>The row&apos;s URL is “{url}”, but its language versions list “{href}”. The only difference is the slash at the end. Use the same form in both.</source>
         <translation>La URL de la fila es «{url}», pero sus versiones de idioma enumeran «{href}». Solo se diferencian en la barra final. Use la misma forma en las dos.</translation>
     </message>
@@ -8546,12 +9788,20 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Un enlace a una versión de idioma se escribe &lt;xhtml:link rel=&quot;alternate&quot; hreflang=&quot;de&quot; href=&quot;https://example.com/de/&quot;/&gt;. Las demás formas no se tienen en cuenta.</translation>
     </message>
     <message>
+        <source>Search engines read rel=&quot;alternate&quot; only; canonical, amphtml and others belong in the page itself.</source>
+        <translation>Los buscadores solo leen rel=&quot;alternate&quot;; canonical, amphtml y otros van en la propia página.</translation>
+    </message>
+    <message>
         <source>hreflang is a language, optionally with a country</source>
         <translation>hreflang es un idioma, con un país si hace falta</translation>
     </message>
     <message>
         <source>A language of ISO 639-1, optionally a script and a country of ISO 3166-1, with hyphens; or x-default. Great Britain is GB, Japanese ja, Chinese zh.</source>
         <translation>Un idioma de ISO 639-1, seguido si hace falta de una escritura y de un país de ISO 3166-1, con guiones; o bien x-default. Gran Bretaña es GB; el japonés, ja; el chino, zh.</translation>
+    </message>
+    <message>
+        <source>Use the closest two-letter code</source>
+        <translation>Usar el código de dos letras más cercano</translation>
     </message>
     <message>
         <source>Remove the country</source>
@@ -8576,10 +9826,6 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Remove duplicate links</source>
         <translation>Quitar los enlaces repetidos</translation>
-    </message>
-    <message>
-        <source>Search engines read rel=&quot;alternate&quot; only; canonical, amphtml and others belong in the page itself. They do no harm here.</source>
-        <translation>Los motores de búsqueda solo leen rel=&quot;alternate&quot;; canonical, amphtml y similares van en la propia página. Aquí no hacen daño.</translation>
     </message>
     <message>
         <source>Correct the language code</source>
@@ -8690,6 +9936,18 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>La línea contiene varias URL. Ponga cada una en su propia línea.</translation>
     </message>
     <message>
+        <source>The line above is blank. Simple readers take every line for a URL.</source>
+        <translation>La línea anterior está en blanco. Los lectores sencillos toman cada línea por una URL.</translation>
+    </message>
+    <message>
+        <source>The {count} lines above are blank. Simple readers take every line for a URL.</source>
+        <translation>Las {count} líneas anteriores están en blanco. Los lectores sencillos toman cada línea por una URL.</translation>
+    </message>
+    <message>
+        <source>The file ends with blank lines. Simple readers take every line for a URL.</source>
+        <translation>El archivo termina con líneas en blanco. Los lectores sencillos toman cada línea por una URL.</translation>
+    </message>
+    <message>
         <source>File declares UTF-8, without a byte order mark</source>
         <translation>El archivo declara UTF-8, sin marca de orden de bytes</translation>
     </message>
@@ -8724,6 +9982,18 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>A text sitemap has no headings, comments or columns; every line is read as a URL. Google requires a name ending with “.txt”.</source>
         <translation>Un sitemap de texto no tiene encabezados, comentarios ni columnas; cada línea se lee como una URL. Google exige que el nombre termine en «.txt».</translation>
+    </message>
+    <message>
+        <source>Text sitemap has no blank lines</source>
+        <translation>El sitemap de texto no tiene líneas en blanco</translation>
+    </message>
+    <message>
+        <source>Every line of a text sitemap is a URL. Most readers pass over a blank line, others report it as a URL that is not valid.</source>
+        <translation>Cada línea de un sitemap de texto es una URL. La mayoría de los lectores se saltan las líneas en blanco; otros las señalan como URL no válidas.</translation>
+    </message>
+    <message>
+        <source>Remove the blank lines</source>
+        <translation>Quitar las líneas en blanco</translation>
     </message>
     <message>
         <source>The file is a text sitemap, but its name does not end with “.txt”.</source>
@@ -9542,6 +10812,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Un archivo que termina en «.{ending}» no es una página que la gente busque.</translation>
     </message>
     <message>
+        <source>“{part}” is an unusual form of parameters. Google reads “name=value” pairs that are joined by “&amp;”.</source>
+        <translation>«{part}» es una forma poco habitual de escribir parámetros. Google lee pares «nombre=valor» unidos por «&amp;».</translation>
+    </message>
+    <message>
         <source>URL contains no session or tracking parameters</source>
         <translation>La URL no contiene parámetros de sesión ni de seguimiento</translation>
     </message>
@@ -9572,6 +10846,14 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Search results do not show style sheets, scripts, fonts and archives, but they do show images and PDF files. Remove such rows, so that crawlers reach your pages sooner.</source>
         <translation>Los resultados de búsqueda no muestran hojas de estilo, scripts, fuentes ni archivos comprimidos, pero sí imágenes y PDF. Quite esas filas, para que los rastreadores lleguen antes a las páginas.</translation>
+    </message>
+    <message>
+        <source>Parameters are written as name=value pairs</source>
+        <translation>Los parámetros se escriben como pares nombre=valor</translation>
+    </message>
+    <message>
+        <source>Queries such as ?sort,price,,size,42 or ?[sort:price][size:42] hide what is a name and what a value, so Google crawls many copies of a page, or none. The site itself must change its links.</source>
+        <translation>Consultas como «?orden,precio,,talla,42» o «?[orden:precio][talla:42]» no dejan ver qué es nombre y qué es valor, así que Google rastrea muchas copias de una página, o ninguna. Es el propio sitio el que debe cambiar sus enlaces.</translation>
     </message>
     <message>
         <source>Remove the secret parameters</source>
@@ -10462,6 +11744,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>El comienzo del archivo no se puede cambiar así.</translation>
     </message>
     <message>
+        <source>The namespace {namespace} is not declared in this row. Declare it in the first tag of the file.</source>
+        <translation>El espacio de nombres {namespace} no está declarado en esta fila. Declárelo en la primera etiqueta del archivo.</translation>
+    </message>
+    <message>
         <source>This regular expression takes too long. Write a simpler one.</source>
         <translation>Esta expresión regular tarda demasiado. Escriba una más sencilla.</translation>
     </message>
@@ -11002,12 +12288,12 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>una lista de textos</translation>
     </message>
     <message>
-        <source>loc, lastmod, changefreq or priority</source>
-        <translation>loc, lastmod, changefreq o priority</translation>
+        <source>loc, lastmod, changefreq, priority or a column such as news.title or x:PREFIX:NAME</source>
+        <translation>loc, lastmod, changefreq, priority o una columna como news.title o x:PREFIJO:NOMBRE</translation>
     </message>
     <message>
-        <source>a list of columns: loc, lastmod, changefreq, priority</source>
-        <translation>una lista de columnas: loc, lastmod, changefreq, priority</translation>
+        <source>a list of columns: loc, lastmod, changefreq, priority, or others such as news.title</source>
+        <translation>una lista de columnas: loc, lastmod, changefreq, priority u otras como news.title</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -11024,6 +12310,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>start, end or the number of a row</source>
         <translation>start, end o el número de una fila</translation>
+    </message>
+    <message>
+        <source>a list of lines, each a list of texts</source>
+        <translation>una lista de líneas, cada una una lista de textos</translation>
     </message>
     <message>
         <source>Only where there is no value yet</source>
@@ -11982,6 +13272,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Los resultados guardados no se pueden leer: {reason}.</translation>
     </message>
     <message>
+        <source>This file holds no results of a live check. Choose another one.</source>
+        <translation>Este archivo no contiene resultados de una comprobación en línea. Elija otro.</translation>
+    </message>
+    <message>
         <source>The results cannot be kept: {reason}.</source>
         <translation>Los resultados no se pueden guardar: {reason}.</translation>
     </message>
@@ -12458,8 +13752,8 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>No se envió nada, porque la lista de comprobación no está en orden:</translation>
     </message>
     <message>
-        <source>Nothing was sent: no page of them is online.</source>
-        <translation>No se envió nada: ninguna de las páginas está en línea.</translation>
+        <source>Nothing was sent: no page of them is online and may be indexed.</source>
+        <translation>No se envió nada: ninguna de las páginas está en línea y puede indexarse.</translation>
     </message>
     <message>
         <source>The endpoint asked to wait. Try again in {minutes} min.</source>
@@ -12468,6 +13762,869 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>There is no sitemap in “{name}”.</source>
         <translation>No hay ningún sitemap en «{name}».</translation>
+    </message>
+    <message>
+        <source>Search Console asks the server for the pages. Check them live to see what it sees.</source>
+        <translation>Search Console pide las páginas al servidor. Compruébelas en la web para ver lo mismo que él.</translation>
+    </message>
+    <message>
+        <source>This is about the server, not about the file. No rule of a file can find it.</source>
+        <translation>Se trata del servidor, no del archivo. Ninguna regla sobre archivos puede encontrarlo.</translation>
+    </message>
+    <message>
+        <source>It depends on where the sitemap is published: state its URL in the line under the tabs.</source>
+        <translation>Depende de dónde se publique el sitemap: indique su URL en la línea debajo de las pestañas.</translation>
+    </message>
+    <message>
+        <source>The image itself has the wrong size, which no rule of a file can find.</source>
+        <translation>Es la propia imagen la que tiene un tamaño incorrecto, y eso no lo puede encontrar ninguna regla sobre archivos.</translation>
+    </message>
+    <message>
+        <source>Such a file opens as a list of repairs. If this one opened as a table, Search Console read another version: compare with the live file.</source>
+        <translation>Un archivo así se abre como lista de reparaciones. Si este se abrió como tabla, Search Console leyó otra versión: compare con el archivo publicado.</translation>
+    </message>
+    <message>
+        <source>Incorrect namespace</source>
+        <translation>Espacio de nombres incorrecto</translation>
+    </message>
+    <message>
+        <source>Invalid XML tag</source>
+        <translation>Etiqueta XML no válida</translation>
+    </message>
+    <message>
+        <source>Missing XML tag</source>
+        <translation>Falta una etiqueta XML</translation>
+    </message>
+    <message>
+        <source>Invalid XML: too many tags</source>
+        <translation>XML no válido: demasiadas etiquetas</translation>
+    </message>
+    <message>
+        <source>Missing XML attribute</source>
+        <translation>Falta un atributo XML</translation>
+    </message>
+    <message>
+        <source>Invalid attribute value</source>
+        <translation>Valor de atributo no válido</translation>
+    </message>
+    <message>
+        <source>Invalid tag value</source>
+        <translation>Valor de etiqueta no válido</translation>
+    </message>
+    <message>
+        <source>Invalid date</source>
+        <translation>Fecha no válida</translation>
+    </message>
+    <message>
+        <source>Invalid URL</source>
+        <translation>URL no válida</translation>
+    </message>
+    <message>
+        <source>Invalid URL in sitemap index file: incomplete URL</source>
+        <translation>URL no válida en el archivo de índice de sitemaps: URL incompleta</translation>
+    </message>
+    <message>
+        <source>URL not allowed</source>
+        <translation>URL no permitida</translation>
+    </message>
+    <message>
+        <source>Path mismatch</source>
+        <translation>Discrepancia en la ruta</translation>
+    </message>
+    <message>
+        <source>URLs not followed</source>
+        <translation>URLs no seguidas</translation>
+    </message>
+    <message>
+        <source>URLs not accessible</source>
+        <translation>No se puede acceder a las URLs</translation>
+    </message>
+    <message>
+        <source>Sitemap contains URLs which are blocked by robots.txt</source>
+        <translation>El sitemap contiene URLs bloqueadas por el archivo robots.txt</translation>
+    </message>
+    <message>
+        <source>Compression error</source>
+        <translation>Error de compresión</translation>
+    </message>
+    <message>
+        <source>Empty Sitemap</source>
+        <translation>Sitemap vacío</translation>
+    </message>
+    <message>
+        <source>Sitemap file size error</source>
+        <translation>Error de tamaño del archivo del sitemap</translation>
+    </message>
+    <message>
+        <source>Too many URLs</source>
+        <translation>Demasiadas URLs</translation>
+    </message>
+    <message>
+        <source>Too many Sitemaps in the Sitemap index file</source>
+        <translation>Demasiados sitemaps en el archivo de índice de sitemaps</translation>
+    </message>
+    <message>
+        <source>Incorrect Sitemap index format: Nested Sitemap indexes</source>
+        <translation>Formato de índice de sitemaps incorrecto: índices de sitemaps anidados</translation>
+    </message>
+    <message>
+        <source>Unsupported format</source>
+        <translation>Formato no admitido</translation>
+    </message>
+    <message>
+        <source>Parsing error</source>
+        <translation>Error de análisis</translation>
+    </message>
+    <message>
+        <source>Leading whitespace</source>
+        <translation>Espacio en blanco inicial</translation>
+    </message>
+    <message>
+        <source>Video location and play page location are the same</source>
+        <translation>La ubicación del vídeo y la de la página de reproducción son la misma</translation>
+    </message>
+    <message>
+        <source>Video location URL appears to be a play page URL</source>
+        <translation>La URL de ubicación del vídeo parece ser la de una página de reproducción</translation>
+    </message>
+    <message>
+        <source>Missing thumbnail URL</source>
+        <translation>Falta la URL de la miniatura</translation>
+    </message>
+    <message>
+        <source>Missing video title</source>
+        <translation>Falta el título del vídeo</translation>
+    </message>
+    <message>
+        <source>Thumbnail too large</source>
+        <translation>Miniatura demasiado grande</translation>
+    </message>
+    <message>
+        <source>Thumbnail too small</source>
+        <translation>Miniatura demasiado pequeña</translation>
+    </message>
+    <message>
+        <source>Too many News URLs</source>
+        <translation>Demasiadas URLs de noticias</translation>
+    </message>
+    <message>
+        <source>Missing &lt;publication&gt; tag</source>
+        <translation>Falta la etiqueta &lt;publication&gt;</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t fetch</source>
+        <translation>No se ha podido obtener</translation>
+    </message>
+    <message>
+        <source>This is a number of elements. Add or remove the elements themselves.</source>
+        <translation>Es un número de elementos. Añada o quite los propios elementos.</translation>
+    </message>
+    <message>
+        <source>The rows of this file hold nothing but URLs.</source>
+        <translation>Las filas de este archivo solo contienen URL.</translation>
+    </message>
+    <message>
+        <source>The file does not declare the prefix “{prefix}”, so nothing can be written with it.</source>
+        <translation>El archivo no declara el prefijo «{prefix}», así que no se puede escribir nada con él.</translation>
+    </message>
+    <message>
+        <source>This is an element of the sitemap itself. Change it in its own column.</source>
+        <translation>Es un elemento del propio sitemap. Cámbielo en su columna.</translation>
+    </message>
+    <message>
+        <source>The row has several of these. Change each of them in the details of the row.</source>
+        <translation>La fila tiene varios. Cambie cada uno en los detalles de la fila.</translation>
+    </message>
+    <message>
+        <source>This element holds other elements. Change them in the details of the row.</source>
+        <translation>Este elemento contiene otros elementos. Cámbielos en los detalles de la fila.</translation>
+    </message>
+    <message>
+        <source>A date such as 2026-11-23, or date and time with a zone.</source>
+        <translation>Una fecha como 2026-11-23, o fecha y hora con zona horaria.</translation>
+    </message>
+    <message>
+        <source>Search engines no longer read this.</source>
+        <translation>Los buscadores ya no lo leen.</translation>
+    </message>
+    <message>
+        <source>The schema allows this; no search engine documents it.</source>
+        <translation>El esquema lo permite; ningún buscador lo documenta.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Allow or deny</source>
+        <translation>Permitir o denegar</translation>
+    </message>
+    <message>
+        <source>“allow” means only there, “deny” means everywhere but there.</source>
+        <translation>«allow» significa solo ahí; «deny», en todas partes menos ahí.</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>URL of the image</source>
+        <translation>URL de la imagen</translation>
+    </message>
+    <message>
+        <source>A complete URL; it may be on another host that is yours.</source>
+        <translation>Una URL completa; puede estar en otro host suyo.</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Pie de foto</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>URL of the license</source>
+        <translation>URL de la licencia</translation>
+    </message>
+    <message>
+        <source>URL of the player</source>
+        <translation>URL del reproductor</translation>
+    </message>
+    <message>
+        <source>The page that plays the video, where there is no file to fetch.</source>
+        <translation>La página que reproduce el vídeo, cuando no hay un archivo que descargar.</translation>
+    </message>
+    <message>
+        <source>May be embedded</source>
+        <translation>Se puede insertar</translation>
+    </message>
+    <message>
+        <source>Parameters for automatic play</source>
+        <translation>Parámetros de reproducción automática</translation>
+    </message>
+    <message>
+        <source>Television show</source>
+        <translation>Programa de televisión</translation>
+    </message>
+    <message>
+        <source>Title of the show</source>
+        <translation>Título del programa</translation>
+    </message>
+    <message>
+        <source>Type of the video</source>
+        <translation>Tipo de vídeo</translation>
+    </message>
+    <message>
+        <source>Title of the episode</source>
+        <translation>Título del episodio</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Temporada</translation>
+    </message>
+    <message>
+        <source>Episode</source>
+        <translation>Episodio</translation>
+    </message>
+    <message>
+        <source>First shown</source>
+        <translation>Estreno</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation>Vídeo</translation>
+    </message>
+    <message>
+        <source>URL of the thumbnail</source>
+        <translation>URL de la miniatura</translation>
+    </message>
+    <message>
+        <source>A still image of at least 60 × 30 pixels.</source>
+        <translation>Una imagen fija de 60 × 30 píxeles como mínimo.</translation>
+    </message>
+    <message>
+        <source>As on the page; the schema allows 100 characters.</source>
+        <translation>Como en la página; el esquema permite 100 caracteres.</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>As on the page, at most 2,048 characters.</source>
+        <translation>Como en la página, con 2048 caracteres como máximo.</translation>
+    </message>
+    <message>
+        <source>URL of the file</source>
+        <translation>URL del archivo</translation>
+    </message>
+    <message>
+        <source>The video itself, not the page; preferred to a player.</source>
+        <translation>El propio vídeo, no la página; se prefiere a un reproductor.</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>Seconds, from 1 to 28800 (eight hours).</source>
+        <translation>Segundos, de 1 a 28800 (ocho horas).</translation>
+    </message>
+    <message>
+        <source>Available until</source>
+        <translation>Disponible hasta</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Valoración</translation>
+    </message>
+    <message>
+        <source>A number from 0.0 to 5.0, with a decimal point.</source>
+        <translation>Un número de 0.0 a 5.0, con punto decimal.</translation>
+    </message>
+    <message>
+        <source>URL of a part</source>
+        <translation>URL de una parte</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Visualizaciones</translation>
+    </message>
+    <message>
+        <source>How often it was watched, in digits alone.</source>
+        <translation>Cuántas veces se ha visto, solo con cifras.</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Publicado</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>Short words about the video, at most 32.</source>
+        <translation>Palabras cortas sobre el vídeo, 32 como máximo.</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoría</translation>
+    </message>
+    <message>
+        <source>For all ages</source>
+        <translation>Para todos los públicos</translation>
+    </message>
+    <message>
+        <source>“no” hides it from people who use SafeSearch.</source>
+        <translation>«no» lo oculta a quienes usan SafeSearch.</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <translation>Países</translation>
+    </message>
+    <message>
+        <source>Country codes such as “ES MX”, allowed or denied.</source>
+        <translation>Códigos de país como «ES MX», permitidos o denegados.</translation>
+    </message>
+    <message>
+        <source>URL of the gallery</source>
+        <translation>URL de la galería</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Moneda</translation>
+    </message>
+    <message>
+        <source>Rent or purchase</source>
+        <translation>Alquiler o compra</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Resolución</translation>
+    </message>
+    <message>
+        <source>For subscribers only</source>
+        <translation>Solo para suscriptores</translation>
+    </message>
+    <message>
+        <source>Whether a subscription is needed, paid or free.</source>
+        <translation>Si hace falta una suscripción, de pago o gratuita.</translation>
+    </message>
+    <message>
+        <source>Published by</source>
+        <translation>Publicado por</translation>
+    </message>
+    <message>
+        <source>A name of at most 255 characters.</source>
+        <translation>Un nombre de 255 caracteres como máximo.</translation>
+    </message>
+    <message>
+        <source>Page about them</source>
+        <translation>Página sobre quien lo publica</translation>
+    </message>
+    <message>
+        <source>A URL on the host of the page.</source>
+        <translation>Una URL en el host de la página.</translation>
+    </message>
+    <message>
+        <source>Platforms</source>
+        <translation>Plataformas</translation>
+    </message>
+    <message>
+        <source>Where it may or may not be played: web, mobile, tv.</source>
+        <translation>Dónde se puede o no se puede reproducir: web, mobile, tv.</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>En directo</translation>
+    </message>
+    <message>
+        <source>Whether it is a live stream.</source>
+        <translation>Si es una emisión en directo.</translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation>Identificador</translation>
+    </message>
+    <message>
+        <source>Type of identifier</source>
+        <translation>Tipo de identificador</translation>
+    </message>
+    <message>
+        <source>News article</source>
+        <translation>Noticia</translation>
+    </message>
+    <message>
+        <source>Publication</source>
+        <translation>Publicación</translation>
+    </message>
+    <message>
+        <source>Name of the publication</source>
+        <translation>Nombre de la publicación</translation>
+    </message>
+    <message>
+        <source>Exactly as on news.google.com, without brackets.</source>
+        <translation>Exactamente como en news.google.com, sin paréntesis.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Two or three small letters such as “es”, or zh-cn, zh-tw.</source>
+        <translation>Dos o tres letras minúsculas como «es», o zh-cn, zh-tw.</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation>Acceso</translation>
+    </message>
+    <message>
+        <source>Genres</source>
+        <translation>Géneros</translation>
+    </message>
+    <message>
+        <source>When it first appeared; it counts for two days.</source>
+        <translation>Cuándo apareció por primera vez; cuenta durante dos días.</translation>
+    </message>
+    <message>
+        <source>Headline</source>
+        <translation>Titular</translation>
+    </message>
+    <message>
+        <source>As on the page, without author, publication or date.</source>
+        <translation>Como en la página, sin autor, publicación ni fecha.</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>Palabras clave</translation>
+    </message>
+    <message>
+        <source>Stock tickers</source>
+        <translation>Símbolos bursátiles</translation>
+    </message>
+    <message>
+        <source>Language version</source>
+        <translation>Versión de idioma</translation>
+    </message>
+    <message>
+        <source>Relation</source>
+        <translation>Relación</translation>
+    </message>
+    <message>
+        <source>“alternate” for a language version.</source>
+        <translation>«alternate» para una versión de idioma.</translation>
+    </message>
+    <message>
+        <source>A code such as “es” or “es-MX”, or x-default.</source>
+        <translation>Un código como «es» o «es-MX», o x-default.</translation>
+    </message>
+    <message>
+        <source>URL of the version</source>
+        <translation>URL de la versión</translation>
+    </message>
+    <message>
+        <source>A complete URL; the page itself is listed too.</source>
+        <translation>Una URL completa; la propia página también figura en la lista.</translation>
+    </message>
+    <message>
+        <source>Media</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>For which screens, where it is a page for phones.</source>
+        <translation>Para qué pantallas, si es una página para móviles.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>The row itself cannot be removed, moved or renamed here.</source>
+        <translation>La fila en sí no se puede quitar, mover ni cambiar de nombre aquí.</translation>
+    </message>
+    <message>
+        <source>The namespace {namespace} cannot be written in the encoding that this file declares.</source>
+        <translation>El espacio de nombres {namespace} no se puede escribir en la codificación que declara este archivo.</translation>
+    </message>
+    <message>
+        <source>Elements cannot be nested this deeply.</source>
+        <translation>Los elementos no se pueden anidar a tanta profundidad.</translation>
+    </message>
+    <message>
+        <source>XML does not allow the name “{name}”.</source>
+        <translation>XML no permite el nombre «{name}».</translation>
+    </message>
+    <message>
+        <source>The name “{name}” cannot be written in the encoding that this file declares.</source>
+        <translation>El nombre «{name}» no se puede escribir en la codificación que declara este archivo.</translation>
+    </message>
+    <message>
+        <source>The namespace “{name}” cannot be removed: rows are in it.</source>
+        <translation>El espacio de nombres «{name}» no se puede quitar: las filas están en él.</translation>
+    </message>
+    <message>
+        <source>The first tag of the file declares no prefix “{prefix}:”.</source>
+        <translation>La primera etiqueta del archivo no declara ningún prefijo «{prefix}:».</translation>
+    </message>
+    <message>
+        <source>Prefixes that begin with “xml” are reserved.</source>
+        <translation>Los prefijos que empiezan por «xml» están reservados.</translation>
+    </message>
+    <message>
+        <source>The prefix “{prefix}:” means another namespace here.</source>
+        <translation>El prefijo «{prefix}:» designa aquí otro espacio de nombres.</translation>
+    </message>
+    <message>
+        <source>Some rows declare the prefix “{prefix}:” themselves. Change these first.</source>
+        <translation>Algunas filas declaran ellas mismas el prefijo «{prefix}:». Cámbielas primero.</translation>
+    </message>
+    <message>
+        <source>The row ends early: closing tags are missing.</source>
+        <translation>La fila termina antes de tiempo: faltan etiquetas de cierre.</translation>
+    </message>
+    <message>
+        <source>This must be one row: nothing may follow its “&lt;/{name}&gt;”.</source>
+        <translation>Debe ser una sola fila: no puede haber nada detrás de su «&lt;/{name}&gt;».</translation>
+    </message>
+    <message>
+        <source>This must be one row: a “&lt;{name}&gt;” with all that is in it.</source>
+        <translation>Debe ser una sola fila: un «&lt;{name}&gt;» con todo lo que contiene.</translation>
+    </message>
+    <message>
+        <source>The prefix “{prefix}:” is not declared in the file.</source>
+        <translation>El prefijo «{prefix}:» no está declarado en el archivo.</translation>
+    </message>
+    <message>
+        <source>This element is not in the row any more.</source>
+        <translation>Este elemento ya no está en la fila.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a number. Write one such as 0, 3 or 12.5.</source>
+        <translation>«{value}» no es un número. Escriba uno como 0, 3 o 12.5.</translation>
+    </message>
+    <message>
+        <source>“{value}” is neither a number nor a date. Write one such as 3 or 2024-05-06.</source>
+        <translation>«{value}» no es un número ni una fecha. Escriba algo como 3 o 2024-05-06.</translation>
+    </message>
+    <message>
+        <source>There is no column “{name}”. Write one of: {names}.</source>
+        <translation>No hay ninguna columna «{name}». Escriba una de estas: {names}.</translation>
+    </message>
+    <message>
+        <source>“{name}” names no element with a value behind it. Write such as x:PREFIX:NAME:value, x:PREFIX:NAME@ATTRIBUTE:value or alt:de:value.</source>
+        <translation>«{name}» no nombra un elemento seguido de un valor. Escriba algo como x:PREFIJO:NOMBRE:valor, x:PREFIJO:NOMBRE@ATRIBUTO:valor o alt:de:valor.</translation>
+    </message>
+    <message>
+        <source>None of these rows has this URL.</source>
+        <translation>Ninguna de estas filas tiene esta URL.</translation>
+    </message>
+    <message>
+        <source>Something is missing in the line.</source>
+        <translation>Falta algo en la línea.</translation>
+    </message>
+    <message>
+        <source>The row has another URL for this language.</source>
+        <translation>La fila tiene otra URL para este idioma.</translation>
+    </message>
+    <message>
+        <source>This file is not a table with the {count} columns that are needed here.</source>
+        <translation>Este archivo no es una tabla con las {count} columnas que hacen falta aquí.</translation>
+    </message>
+    <message>
+        <source>One language stands for several pages.</source>
+        <translation>Un idioma significa varias páginas.</translation>
+    </message>
+    <message>
+        <source>The language of a page is not stated.</source>
+        <translation>El idioma de una página no está indicado.</translation>
+    </message>
+    <message>
+        <source>The URL does not match the pattern.</source>
+        <translation>La URL no coincide con el patrón.</translation>
+    </message>
+    <message>
+        <source>No page in the language to start from.</source>
+        <translation>No hay página en el idioma de partida.</translation>
+    </message>
+    <message>
+        <source>The code is not a language of hreflang.</source>
+        <translation>El código no es un idioma de hreflang.</translation>
+    </message>
+    <message>
+        <source>No row has one of these URLs.</source>
+        <translation>Ninguna fila tiene una de estas URL.</translation>
+    </message>
+    <message>
+        <source>This table needs three columns: group, language and URL, in this order.</source>
+        <translation>Esta tabla necesita tres columnas: grupo, idioma y URL, en este orden.</translation>
+    </message>
+    <message>
+        <source>There</source>
+        <translation>Presente</translation>
+    </message>
+    <message>
+        <source>Wrong code</source>
+        <translation>Código incorrecto</translation>
+    </message>
+    <message>
+        <source>Code contradicts the URL</source>
+        <translation>El código contradice la URL</translation>
+    </message>
+    <message>
+        <source>Several pages for one language</source>
+        <translation>Varias páginas para un idioma</translation>
+    </message>
+    <message>
+        <source>Inconsistent language</source>
+        <translation>Idioma incoherente</translation>
+    </message>
+    <message>
+        <source>One way only: does not link back</source>
+        <translation>Solo en un sentido: no devuelve el enlace</translation>
+    </message>
+    <message>
+        <source>Does not list itself</source>
+        <translation>No se enumera a sí misma</translation>
+    </message>
+    <message>
+        <source>Does not list all versions</source>
+        <translation>No enumera todas las versiones</translation>
+    </message>
+    <message>
+        <source>Not the canonical URL</source>
+        <translation>No es la URL canónica</translation>
+    </message>
+    <message>
+        <source>On another host, not in this file</source>
+        <translation>En otro servidor, no está en este archivo</translation>
+    </message>
+    <message>
+        <source>Not in this file</source>
+        <translation>No está en este archivo</translation>
+    </message>
+    <message>
+        <source>Language not stated</source>
+        <translation>Idioma no indicado</translation>
+    </message>
+    <message>
+        <source>No language links</source>
+        <translation>Sin enlaces de idioma</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Falta</translation>
+    </message>
+    <message>
+        <source>An expected language has no page, or the row has no links</source>
+        <translation>Un idioma esperado no tiene página, o la fila no tiene enlaces</translation>
+    </message>
+    <message>
+        <source>Missing self</source>
+        <translation>Sin enlace propio</translation>
+    </message>
+    <message>
+        <source>A page lists other versions, but not itself</source>
+        <translation>Una página enumera otras versiones, pero no a sí misma</translation>
+    </message>
+    <message>
+        <source>Missing return links</source>
+        <translation>Sin enlace de vuelta</translation>
+    </message>
+    <message>
+        <source>A page does not link back to one that links to it</source>
+        <translation>Una página no devuelve el enlace a otra que la enlaza</translation>
+    </message>
+    <message>
+        <source>Incomplete</source>
+        <translation>Incompletos</translation>
+    </message>
+    <message>
+        <source>A page does not list all versions</source>
+        <translation>Una página no enumera todas las versiones</translation>
+    </message>
+    <message>
+        <source>Inconsistent</source>
+        <translation>Incoherentes</translation>
+    </message>
+    <message>
+        <source>A page calls itself another language than other pages do</source>
+        <translation>Una página se da a sí misma un idioma distinto del que le dan las demás</translation>
+    </message>
+    <message>
+        <source>Multiple entries</source>
+        <translation>Entradas múltiples</translation>
+    </message>
+    <message>
+        <source>One language has several pages</source>
+        <translation>Un idioma tiene varias páginas</translation>
+    </message>
+    <message>
+        <source>Incorrect codes</source>
+        <translation>Códigos incorrectos</translation>
+    </message>
+    <message>
+        <source>A code is wrong, probably meant otherwise, or contradicts its URL</source>
+        <translation>Un código es incorrecto, probablemente debía ser otro, o contradice su URL</translation>
+    </message>
+    <message>
+        <source>Missing x-default</source>
+        <translation>Sin x-default</translation>
+    </message>
+    <message>
+        <source>No page is named for all other languages</source>
+        <translation>No se indica ninguna página para los demás idiomas</translation>
+    </message>
+    <message>
+        <source>Not using canonical</source>
+        <translation>Sin URL canónica</translation>
+    </message>
+    <message>
+        <source>A page names another URL as canonical (known after a live check)</source>
+        <translation>Una página indica otra URL como canónica (se sabe tras una comprobación en línea)</translation>
+    </message>
+    <message>
+        <source>No row of this file has the URL of a version</source>
+        <translation>Ninguna fila de este archivo tiene la URL de una versión</translation>
+    </message>
+    <message>
+        <source>A text sitemap holds nothing but URLs.</source>
+        <translation>Un sitemap de texto no contiene más que URL.</translation>
+    </message>
+    <message>
+        <source>A prefix is renamed in all rows at once. Choose all rows, without a filter.</source>
+        <translation>Un prefijo se cambia en todas las filas a la vez. Elija todas las filas, sin filtro.</translation>
+    </message>
+    <message>
+        <source>The declaration in the first tag stays, for other rows may need it.</source>
+        <translation>La declaración de la primera etiqueta se queda, porque otras filas pueden necesitarla.</translation>
+    </message>
+    <message>
+        <source>Add images</source>
+        <translation>Añadir imágenes</translation>
+    </message>
+    <message>
+        <source>Lines: URL of the row, URL of the image</source>
+        <translation>Líneas: URL de la fila, URL de la imagen</translation>
+    </message>
+    <message>
+        <source>Add language versions</source>
+        <translation>Añadir versiones de idioma</translation>
+    </message>
+    <message>
+        <source>Lines: URL of the row, language, URL of the version</source>
+        <translation>Líneas: URL de la fila, idioma, URL de la versión</translation>
+    </message>
+    <message>
+        <source>Remove obsolete tags</source>
+        <translation>Quitar etiquetas obsoletas</translation>
+    </message>
+    <message>
+        <source>Also what only the schema knows</source>
+        <translation>También lo que solo conoce el esquema</translation>
+    </message>
+    <message>
+        <source>Remove old news</source>
+        <translation>Quitar noticias antiguas</translation>
+    </message>
+    <message>
+        <source>Older than days</source>
+        <translation>Más antiguas que estos días</translation>
+    </message>
+    <message>
+        <source>Remove a namespace</source>
+        <translation>Quitar un espacio de nombres</translation>
+    </message>
+    <message>
+        <source>Its prefix or its name</source>
+        <translation>Su prefijo o su nombre</translation>
+    </message>
+    <message>
+        <source>Rename a prefix</source>
+        <translation>Cambiar un prefijo</translation>
+    </message>
+    <message>
+        <source>Prefix now</source>
+        <translation>Prefijo actual</translation>
+    </message>
+    <message>
+        <source>New prefix</source>
+        <translation>Prefijo nuevo</translation>
+    </message>
+    <message>
+        <source>“{name}” names no column. Write such as alt:de, x:PREFIX:NAME, x:PREFIX:A/B or x:PREFIX:NAME@ATTRIBUTE.</source>
+        <translation>«{name}» no nombra ninguna columna. Escriba algo como alt:de, x:PREFIJO:NOMBRE, x:PREFIJO:A/B o x:PREFIJO:NOMBRE@ATRIBUTO.</translation>
+    </message>
+    <message>
+        <source>This file has nothing with the prefix “{prefix}”.</source>
+        <translation>Este archivo no tiene nada con el prefijo «{prefix}».</translation>
+    </message>
+</context>
+<context>
+    <name>fields</name>
+    <message>
+        <source>(not given)</source>
+        <translation>(sin indicar)</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Allowed there, nowhere else</source>
+        <translation>Permitido ahí y en ningún otro lugar</translation>
+    </message>
+    <message>
+        <source>Not allowed there</source>
+        <translation>No permitido ahí</translation>
     </message>
 </context>
 <context>
@@ -12562,6 +14719,14 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>&amp;Rows</source>
         <translation>&amp;Filas</translation>
+    </message>
+    <message>
+        <source>Add from a &amp;Table</source>
+        <translation>Añadir desde una &amp;tabla</translation>
+    </message>
+    <message>
+        <source>E&amp;xtensions</source>
+        <translation>E&amp;xtensiones</translation>
     </message>
     <message>
         <source>Re&amp;cipes</source>
@@ -12668,6 +14833,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Only in a sitemap index</source>
         <translation>Solo en un índice de sitemaps</translation>
+    </message>
+    <message>
+        <source>Only in a sitemap of pages</source>
+        <translation>Solo en un sitemap de páginas</translation>
     </message>
     <message>
         <source>No rows are shown</source>

@@ -37,7 +37,7 @@ ROWS_ACTIONS: Final = (
     ActionSpec(
         "rows.source",
         ActsOn.FILE,
-        QT_TRANSLATE_NOOP("actions", "Sho&w in Source"),
+        QT_TRANSLATE_NOOP("actions", "Show i&n Source"),
         (),
         "",
         has_rows,

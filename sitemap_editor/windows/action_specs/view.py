@@ -106,7 +106,7 @@ VIEW_ACTIONS: Final = (
     ActionSpec(
         "view.choose_columns",
         ActsOn.FILE,
-        QT_TRANSLATE_NOOP("actions", "C&hoose Columns…"),
+        QT_TRANSLATE_NOOP("actions", "Choose Col&umns…"),
         (),
         "",
         has_page,

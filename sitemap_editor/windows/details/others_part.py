@@ -139,7 +139,7 @@ class OthersPart(QWidget):
         self._show(lines[:_SHOWN_AT_FIRST])
         rest = len(lines) - _SHOWN_AT_FIRST
         self.all.setVisible(rest > 0)
-        self.all.setText(self.tr("Show all %n", "", len(lines)))
+        self.all.setText(self.tr("Show all %n element(s)", "", len(lines)))
         self._go_to(before)
 
     def _show_all(self) -> None:
