@@ -10,7 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QPushButton, QScrollArea, QWidget
@@ -339,9 +339,16 @@ def test_seventeen_rows_are_seen_with_all_panels_open(
     assert person.window.explore.is_shown
     assert person.window.details.is_shown
     person.waits_until(lambda: person.view.columnWidth(LOC) >= 300)
-    area = details_of(person).widget()  # its texts give way, and its buttons are in sight
+    details = details_of(person)  # it scrolls, but what mends the problem is in sight
+    area = details.widget()
     assert isinstance(area, QScrollArea)
-    person.waits_until(lambda: not area.verticalScrollBar().maximum())
+    part = details.problem
+
+    def in_sight() -> bool:
+        place = QRect(part.mapTo(area.viewport(), QPoint(0, 0)), part.size())
+        return area.viewport().rect().contains(place) and not area.verticalScrollBar().value()
+
+    person.waits_until(in_sight)
     person.window.problems.close()
     person.waits_until(lambda: seen() >= 21)
 
