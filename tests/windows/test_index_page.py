@@ -55,9 +55,9 @@ def listed(folder: Path) -> Path:
 def test_a_sitemap_shows_no_columns_of_an_index(person: Person, folder: Path) -> None:
     person.opens(sitemap(folder, "a.xml"))
     names = person.page.model.names
-    assert names[:5] == ("loc", "lastmod", "changefreq", "priority", "images")
+    assert names[:4] == ("loc", "lastmod", "changefreq", "priority")
     assert not {ROWS, CHANGED} & set(names)
-    assert all(name.startswith("live_") for name in names[5:])
+    assert all(name.startswith("live_") for name in names[4:])
 
 
 def test_an_index_shows_what_its_sitemaps_are(person: Person, listed: Path) -> None:
