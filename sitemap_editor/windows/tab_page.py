@@ -30,6 +30,11 @@ class TabPage(QWidget):
         self._notices = QVBoxLayout()
 
     @property
+    def file_to_save(self) -> OpenFile | None:
+        """What Save writes from here: the file behind it, or the one that it is a view of."""
+        return self.open_file
+
+    @property
     def path(self) -> Path | None:
         """Where the file lies; None for one that was never saved."""
         return self.open_file.path if self.open_file is not None else None

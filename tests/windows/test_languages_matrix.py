@@ -148,15 +148,27 @@ def test_completing_all_is_one_step_that_undo_takes_back(
     seen = accepts(person)
     page.complete.click()
     waits(person, page)
-    assert "2 row(s) will change" in seen[0]
+    assert "2 rows will change" in seen[0]
     assert page.session.undo_stack.count() == 1
     assert page.session.undo_stack.undoText() == "Complete language links"
     assert "Missing return links 1" not in chips(page)
-    assert "Language links written into 2 row(s)." in person.said
+    assert "Language links written into 2 rows." in person.said
     person.does("edit.undo")
     waits(person, page)
     assert page.session.document.to_bytes() == before
     assert "Missing return links 1" in chips(page)
+
+
+def test_save_writes_the_document_from_the_matrix(person: Person, page: LanguagesPage) -> None:
+    accepts(person)
+    page.complete.click()
+    waits(person, page)
+    assert page.session.is_modified
+    person.does("file.save")
+    person.waits_until(lambda: not page.session.is_modified)
+    assert page.session.path is not None
+    assert page.session.path.read_bytes() == page.session.document.to_bytes()
+    assert person.window.tabs.front_page() is page
 
 
 def test_one_group_and_one_language_are_completed_from_the_menu(
@@ -299,7 +311,7 @@ def test_a_real_file_has_no_findings_about_languages_after_keys_alone(
         said = accepts(person, Key.Key_Down)  # the language of these pages is asked for
         person.presses(Key.Key_C, Qt.KeyboardModifier.AltModifier)
         person.waits_until(lambda: said)
-        assert "3 row(s) will change" in said[0]
+        assert "3 rows will change" in said[0]
         waits(person, page)
     assert not hreflang_findings(page.session.document)
     assert page.session.undo_stack.count() == bool(before)

@@ -138,8 +138,8 @@ class FileCommands(QObject):
     def save_as(self) -> None:
         """Save what is on screen under another name."""
         page = self._tabs.front_page()
-        if page is not None and page.open_file is not None:
-            self._saving.save_as(page.open_file)
+        if page is not None and page.file_to_save is not None:
+            self._saving.save_as(page.file_to_save)
 
     def save_all(self) -> None:
         """Save whatever is modified."""
@@ -157,8 +157,8 @@ class FileCommands(QObject):
             if then is not None and shown is not None:
                 then(shown)
 
-        if page.open_file is not None:
-            self._saving.save(page.open_file, on_saved)
+        if page.file_to_save is not None:
+            self._saving.save(page.file_to_save, on_saved)
 
     def is_saving(self, page: TabPage) -> bool:
         """Tell whether a page is being written right now: what changes on disk is our own doing."""

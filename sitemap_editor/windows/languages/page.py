@@ -14,6 +14,7 @@ from sitemap_editor.core.operations.languages.versions import NO_CODE
 from sitemap_editor.core.protocol.language_hints import likely_hreflang
 from sitemap_editor.core.protocol.languages import X_DEFAULT, hreflang_fault
 from sitemap_editor.core.readable import one_line
+from sitemap_editor.session.document.open_file import OpenFile
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.languages.language_matrix import LanguageMatrix
 from sitemap_editor.session.languages.matrix_model import SHARED, MatrixModel
@@ -146,11 +147,17 @@ class LanguagesPage(TabPage):
         """What a person calls it."""
         return self.tr("Languages · {name}").format(name=self.session.name)
 
+    @property
+    def file_to_save(self) -> OpenFile | None:
+        """The document that the matrix is a view of."""
+        return self.session
+
     def situation(self) -> Situation:
         """Return what can be done here."""
         stack, beside = self.session.undo_stack, self.session.beside
         return Situation(
             has_tab=True,
+            can_save=True,
             can_undo=stack.canUndo() or beside.is_under_way,
             can_redo=stack.canRedo(),
         )
