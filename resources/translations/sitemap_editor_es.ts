@@ -10853,7 +10853,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Queries such as ?sort,price,,size,42 or ?[sort:price][size:42] hide what is a name and what a value, so Google crawls many copies of a page, or none. The site itself must change its links.</source>
-        <translation>Consultas como «?orden,precio,,talla,42» o «?[orden:precio][talla:42]» no dejan ver qué es nombre y qué es valor, así que Google rastrea muchas copias de una página, o ninguna. Es el propio sitio el que debe cambiar sus enlaces.</translation>
+        <translation>Consultas como «orden,precio,,talla,42» o «[orden:precio][talla:42]» no dejan ver qué es nombre y qué es valor, así que Google rastrea muchas copias de una página, o ninguna. Es el propio sitio el que debe cambiar sus enlaces.</translation>
     </message>
     <message>
         <source>Remove the secret parameters</source>

@@ -210,7 +210,7 @@ def test_much_that_holds_nothing_is_no_step(
 def test_many_rows_of_a_sorted_table_are_removed_from_where_they_stand(
     person: Person, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sitemap_editor.session.table.table_model._MANY_PLACES", 1)
+    monkeypatch.setattr("sitemap_editor.session.table.edit_performer._MANY_PLACES", 1)
     person.opens(some_file(folder))
     before = person.bytes
     person.page.model.sort_by("loc", descending=True)

@@ -359,8 +359,8 @@ def test_the_guide_goes_from_opening_to_indexes(person: Person, prompts: Scripte
     assert prompts.asked[-1] == ("show_text", "Quick Guide", page)
     heads = [re.sub("<[^>]+>", "", part) for part in re.findall("<h2.*?</h2>", page)]
     assert heads == [
-        *("Open", "Edit", "Check and fix", "Save", "Split", "Merge", "Compare", "Indexes"),
-        *("If something goes wrong", "More pages"),
+        *("Open", "Edit", "Check and fix", "Images, videos, news, languages", "Save", "Split"),
+        *("Merge", "Compare", "Languages", "Indexes", "If something goes wrong", "More pages"),
     ]
 
 

@@ -17,6 +17,7 @@ from sitemap_editor.windows.looks.tokens import MARK_EDGE, ROW_HEIGHTS
 from tests.core.sitemaps import urlset
 from tests.qt_support import LASTMOD, LOC, PRIORITY, Person, drain
 from tests.windows.files import some_file
+from tests.windows.test_images_column import view_menu
 
 BODY = (
     "\n <url><loc>https://example.com/aa</loc><lastmod>2024-05-06</lastmod></url>"
@@ -139,13 +140,13 @@ def test_a_fault_of_an_extension_is_marked_at_the_head_of_its_row_or_in_its_colu
     person.opens(path)
     person.waits_until(lambda: person.session.findings.is_settled)
     look = person.view.cells.look
-    images = person.page.model.names.index("images")
     person.goes_to(1, LASTMOD)
     assert side(cell(person, 0, LOC)).name() == look.base.name()
     assert side(head(person, 0)).name() != look.window.name()
     assert side(head(person, 1)).name() == look.window.name()
-    person.view.setColumnHidden(images, False)
+    view_menu(person)["Images"].trigger()
     drain()
+    images = person.page.model.names.index("img.count")
     assert side(cell(person, 0, images)).name() != look.base.name()
     assert side(head(person, 0)).name() == look.window.name()
 

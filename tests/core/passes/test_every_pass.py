@@ -28,6 +28,7 @@ from sitemap_editor.core.filtering.tree import AnyOf, ColumnTerm, ElementTerm, L
 from sitemap_editor.core.operations.comparing.digests import DigestPass, MeaningPass
 from sitemap_editor.core.operations.comparing.keys import KeyBy, KeyRule
 from sitemap_editor.core.operations.exporting import ExportPass
+from sitemap_editor.core.operations.languages.links import FileLinks, LinksPass
 from sitemap_editor.core.operations.searching import Hits, Query, SearchPass
 from sitemap_editor.core.operations.sorting import SortedRuns, SortPass, keys_of_field
 from sitemap_editor.core.operations.splitting.labels import LabelBy, LabelPass
@@ -52,6 +53,7 @@ PASSES: tuple[Pass[object], ...] = (
     *map(SharedUrlsPass, (False, True)),
     *map(FacetPass, (*FACETS, "img.count", "x:x:a")),
     ContentNamesPass(),
+    LinksPass(),
     FilterPass(ColumnTerm("img.count", IsNumber(">", Decimal(0)))),
     *(DigestPass(KeyRule(by), is_before=True) for by in KeyBy),
     *(MeaningPass(URL_FIELDS, each) for each in (False, True)),
@@ -91,7 +93,22 @@ def told(work: Pass[object], table: PieceTable, executor: Executor) -> object:
         return [list(chain(*result.in_order(descending=each))) for each in (False, True)]
     if isinstance(result, Hits):
         return result.positions, result.columns
+    if isinstance(result, FileLinks):
+        return links_told(result)
     return result
+
+
+def links_told(links: FileLinks) -> object:
+    """Return what rows say, and which URLs are the same, without the numbers they have."""
+    urls, starts = links.urls, [0, *links.ends]
+    rows = [
+        (urls[loc], [(links.codes[links.link_codes[at]], urls[links.link_urls[at]]) for at in span])
+        for loc, span in zip(links.locs, map(range, starts, links.ends), strict=True)
+    ]
+    same: dict[int, set[bytes]] = {}
+    for url, first in zip(urls, links.same, strict=False):
+        same.setdefault(first, set()).add(url)
+    return rows, set(map(frozenset, same.values())), links.has_twins
 
 
 @given(st.one_of(plain_files(), documents().map(Document.from_bytes)))
