@@ -51,7 +51,8 @@ def components(links: FileLinks, progress: Progress = no_progress) -> Unions:
             continue
         urls, codes = links.link_urls[first:last], links.link_codes[first:last]
         own = same[loc]
-        known = seen.setdefault(urls.tobytes() + codes.tobytes(), own)
+        binds = codes.count(default) < len(codes)
+        known = seen.setdefault(urls.tobytes() + codes.tobytes(), own) if binds else own
         if known != own:  # the versions of a page mostly list the same
             unions.join(known, own)
             continue

@@ -69,6 +69,16 @@ def test_each_page_lists_all_versions_behind_those_it_lists_already() -> None:
     ]
 
 
+def test_pages_that_share_only_the_x_default_stay_apart() -> None:
+    opened = document(row("/en/a", "x-default /"), row("/de/b", "x-default /"), row("/"))
+    found = groups_of(opened)
+    assert len(found) == 3
+    assert carried_out(opened, completed(found))[:2] == [
+        ["x-default /", "en /en/a"],
+        ["x-default /", "de /de/b"],
+    ]
+
+
 def test_links_are_written_as_those_beside_them_are() -> None:
     odd = (
         "  <url>\r\n\t<loc>https://e.com/de/a</loc>\r\n\t"
