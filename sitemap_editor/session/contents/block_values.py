@@ -87,8 +87,14 @@ def value_of(block: SharedNode | None, field: FormField) -> FieldValue:
         return NOTHING
     elements, attribute = split_key(field.key)
     nodes: tuple[SharedNode, ...] = (block,)
+    is_uneven = False
     for name in elements:
-        nodes = nodes[0].of(name) if nodes else ()
+        if not nodes:
+            break
+        is_uneven = (nodes[0].uri, name) in nodes[0].uneven
+        nodes = nodes[0].of(name)
+    if is_uneven and not attribute and (not nodes or field.spec.is_repeatable):
+        return FieldValue(None, is_several=True)  # some rows have it, or more of it
     if not nodes:
         return NOTHING
     if attribute:

@@ -48,6 +48,11 @@ class ContentsDesk(JobOwner):
         return self.model.session.is_read_only
 
     @property
+    def is_about_to_change(self) -> bool:
+        """Whether the rows are edited or read right now, beside the window."""
+        return self.is_working or self.model.session.beside.is_under_way
+
+    @property
     def are_too_many(self) -> bool:
         """Whether there are more rows than are read."""
         return self.row_count > MOST_ROWS

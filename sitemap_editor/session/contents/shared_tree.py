@@ -55,6 +55,8 @@ class SharedNode:
     """Words behind it that all rows share."""
     attributes: tuple[SharedAttribute, ...]
     children: tuple[SharedNode, ...]
+    uneven: frozenset[tuple[str, str]] = frozenset()
+    """Names inside, with their namespace, of which some rows have more than others."""
 
     @property
     def key(self) -> tuple[str, str]:
@@ -89,6 +91,7 @@ def shared(rows: Sequence[Node], address: Address = ()) -> SharedNode:
         first.tail if all(row.tail == first.tail for row in rows) else "",
         tuple(_attributes(rows)),
         tuple(_children(rows, address)),
+        _uneven(rows),
     )
 
 
@@ -117,6 +120,15 @@ def _key(node: Node) -> str:
         return ""
     code = node.attribute("hreflang")
     return code.value.strip().lower() if code is not None else ""
+
+
+def _uneven(rows: Sequence[Node]) -> frozenset[tuple[str, str]]:
+    """Return the names of which the elements do not have equally many inside."""
+    if len(rows) == 1:
+        return frozenset()
+    counts = [Counter((child.uri, child.local) for child in row.children) for row in rows]
+    names = {name for each in counts for name in each}
+    return frozenset(name for name in names if len({each[name] for each in counts}) > 1)
 
 
 def _common(values: Sequence[str]) -> str | None:

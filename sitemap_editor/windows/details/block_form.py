@@ -142,12 +142,14 @@ class BlockForm(QWidget):
         identity: object,
         *,
         is_read_only: bool = False,
+        keeps_typing: bool = False,
     ) -> None:
         """Show the values of a block and what is said of them; `identity` tells it from others.
 
-        What is being typed stays where it is still the same block.
+        What is being typed stays where it is still the same block, or `keeps_typing`: the one that
+        was still to come.
         """
-        is_other = identity != self._identity
+        is_other = identity != self._identity and not keeps_typing
         self._identity = identity
         self._values = {field.key: value_of(block, field) for field in self.fields}
         if is_other:
@@ -241,7 +243,14 @@ class BlockForm(QWidget):
     def hand_over(self) -> None:
         """Hand over what is typed and not kept yet."""
         for row in self.rows.values():
-            row.editor.hand_over()
+            if row.editor.is_typed_into:
+                row.editor.hand_over()
+
+    def give_up(self) -> None:
+        """Take back what is typed: the block goes."""
+        for row in self.rows.values():
+            if row.editor.is_typed_into:
+                row.editor.restore()
 
     def stops(self) -> list[QWidget]:
         """Return where the keyboard stops, from top to bottom."""

@@ -57,6 +57,12 @@ class BlockPart(QWidget):
         self._rows: tuple[int, ...] = ()
         self._listed: tuple[Sequence[SharedNode], bool, int] = (), False, -1
         self.is_draft = False
+        self._shown: SharedNode | None = None
+        """The block that the form is of: what is typed there is meant for it alone."""
+        self._is_coming = False
+        """Whether the first value of a draft was handed over, and the block is not there yet."""
+        self._later: list[tuple[FormField, str | list[str]]] = []
+        """What was typed into it meanwhile."""
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.title)
         self.list.setUniformItemSizes(True)
@@ -116,12 +122,22 @@ class BlockPart(QWidget):
         self._rows = contents.row_ids
         self.blocks = contents.blocks.get(self.spec.local, ())
         if is_other:
-            self.is_draft = False
+            self._end_draft()
         current = 0 if is_other else max(0, self.list.currentRow())
-        if self.is_draft and len(self.blocks) > before:
-            self.is_draft, current = False, len(self.blocks) - 1
+        has_come = self.is_draft and len(self.blocks) > before
+        later = self._later
+        if has_come:
+            self._end_draft()
+            current = len(self.blocks) - 1
         self._list(current)
-        self._show_current()
+        self._show_current(has_come=has_come)
+        if has_come and self._shown is not None:
+            for field, value in later:
+                edits.set_field(self._shown, self.spec, field, value)
+
+    def _end_draft(self) -> None:
+        self.is_draft = self._is_coming = False
+        self._later = []
 
     def _list(self, current: int) -> None:
         blocks, is_draft, listed = self._listed
@@ -155,7 +171,7 @@ class BlockPart(QWidget):
         number = self.list.currentRow()
         return self.blocks[number] if 0 <= number < len(self.blocks) else None
 
-    def _show_current(self) -> None:
+    def _show_current(self, *, has_come: bool = False) -> None:
         desk, block = self._desk, self.current
         if desk is None:
             return
@@ -164,7 +180,10 @@ class BlockPart(QWidget):
             findings = desk.findings_of_block(block.address, self.spec)
         self._tell_age(block)
         identity = (self._rows, block.address if block is not None else None)
-        self.form.show_block(block, findings, identity, is_read_only=desk.is_read_only)
+        self._shown = block
+        self.form.show_block(
+            block, findings, identity, is_read_only=desk.is_read_only, keeps_typing=has_come
+        )
         number, is_there = self.list.currentRow(), block is not None and not desk.is_read_only
         self.up.setVisible(len(self.blocks) > 1)
         self.down.setVisible(len(self.blocks) > 1)
@@ -189,8 +208,9 @@ class BlockPart(QWidget):
             self.note.setText(self.tr("Counts as news for %n more hour(s).", "", hours))
 
     def _on_current_changed(self, number: int) -> None:
+        self.form.hand_over()  # a click on the list may leave the keyboard in a field
         if self.is_draft and number < len(self.blocks):
-            self.is_draft = False
+            self._end_draft()
             self._list(number)
         self._show_current()
 
@@ -206,28 +226,36 @@ class BlockPart(QWidget):
 
     def begin(self) -> None:
         """Show an empty form; the block comes into the rows with its first value."""
+        self.form.hand_over()
         self.is_draft = True
         self._list(len(self.blocks))
         self._show_current()
         self.form.first_stop().setFocus()
 
     def _check(self, field: FormField, value: str | list[str]) -> Sequence[Finding]:
-        desk, block = self._desk, self.current
+        desk, block = self._desk, self._shown
         if desk is None or block is None:
             return ()
         return desk.check_value(block.address, self.spec, field, value)
 
     def _on_value(self, field: FormField, value: str | list[str]) -> None:
-        edits, block = self._edits, self.current
-        if edits is None:
+        edits, desk, block = self._edits, self._desk, self._shown
+        if edits is None or desk is None:
             return
         if block is not None:
             edits.set_field(block, self.spec, field, value)
+        elif self._is_coming and desk.is_about_to_change:
+            self._later.append((field, value))
         elif value:
-            edits.add(self.spec, {field.key: value})
+            more = {earlier.key: each for earlier, each in self._later if each}
+            self._is_coming, self._later = True, []
+            edits.add(self.spec, {**more, field.key: value})
+            if not desk.is_about_to_change:
+                desk.read_again()
 
     def move_by(self, by: int) -> None:
         """Let the current block stand one place up or down."""
+        self.form.hand_over()
         number, block = self.list.currentRow() + by, self.current
         if self._edits is None or block is None or not 0 <= number < len(self.blocks):
             return
@@ -238,10 +266,11 @@ class BlockPart(QWidget):
 
     def remove(self) -> None:
         """Take the current block out, or give up the one that was to come."""
+        self.form.give_up()
         if self._edits is not None and (block := self.current) is not None:
             self._edits.remove([block])
         elif self.is_draft and self._desk is not None and self._edits is not None:
-            self.is_draft = False
+            self._end_draft()
             self.follow(self._desk, self._edits)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

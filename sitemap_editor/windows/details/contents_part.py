@@ -58,6 +58,8 @@ class ContentsPart(QWidget):
         self._page: DocumentPage | None = None
         self.desk: ContentsDesk | None = None
         self.edits: ContentEdits | None = None
+        self._is_stale = False
+        """Whether the document changed since the rows were read."""
         self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
         self._rest.timeout.connect(self.look)
         self.note = DimmedLabel("", self, wraps=True)
@@ -122,13 +124,17 @@ class ContentsPart(QWidget):
 
     def follow(self) -> None:
         """Look at the rows that are selected, once the cursor rests."""
-        if self._page is not None and self._row_ids()[0] != self._contents.row_ids:
+        if self._is_stale or self._row_ids()[0] != self._contents.row_ids:
             self._rest.start()
 
     @property
     def is_settled(self) -> bool:
         """Whether it shows what is selected, as it is now."""
-        if self._rest.isActive() or (self.desk is not None and self.desk.is_working):
+        if (
+            self._is_stale
+            or self._rest.isActive()
+            or (self.desk is not None and self.desk.is_working)
+        ):
             return False
         return self._row_ids()[0] == self._contents.row_ids
 
@@ -145,6 +151,7 @@ class ContentsPart(QWidget):
         row_ids, count = self._row_ids()
         if row_ids != self._contents.row_ids:
             self.hand_over()
+        self._is_stale = False
         desk.look_at(row_ids, count)
 
     def _row_ids(self) -> tuple[tuple[int, ...], int]:
@@ -162,6 +169,7 @@ class ContentsPart(QWidget):
         return tuple(page.model.row_id(row) for row in rows), len(rows)
 
     def _on_changed(self) -> None:
+        self._is_stale = True
         if self.isVisible():
             self._rest.start(0)
 
@@ -268,9 +276,8 @@ class ContentsPart(QWidget):
 
     def hand_over(self) -> None:
         """Hand over what is typed in a field."""
-        focus = QApplication.focusWidget()
         for part in self.parts.values():
-            if isinstance(part.body, BlockPart) and part.body.isAncestorOf(focus or self):
+            if isinstance(part.body, BlockPart):
                 part.body.form.hand_over()
 
     def current_block(self) -> SharedNode | None:

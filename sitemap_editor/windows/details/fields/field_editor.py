@@ -34,6 +34,8 @@ class FieldEditor(QWidget):
         self.on_step: Callable[[bool], object] = lambda _is_redo: None
         """Called to undo, or to redo, a step of the document."""
         self._stops: list[QWidget] = []
+        self._is_typed = False
+        """Whether a person changed it since it was handed over last."""
         self._is_handed_over = False
 
     # What each kind is
@@ -68,9 +70,8 @@ class FieldEditor(QWidget):
 
     @property
     def is_typed_into(self) -> bool:
-        """True where somebody is typing what is not handed over yet."""
-        is_kept = self._is_handed_over or not self.is_changed
-        return not is_kept and any(stop.hasFocus() for stop in self._stops)
+        """True where a person typed what is not handed over yet, wherever the keyboard is now."""
+        return self._is_typed and self.is_changed
 
     @property
     def stops(self) -> Sequence[QWidget]:
@@ -118,11 +119,12 @@ class FieldEditor(QWidget):
 
     def _typed(self) -> None:
         """Tell of a change by a person."""
-        self._is_handed_over = False
+        self._is_typed, self._is_handed_over = True, False
         self.on_typed()
 
     def hand_over(self) -> None:
         """Hand over what was typed, if anything was; once, also where it is refused."""
+        self._is_typed = False
         if self.is_changed and not self._is_handed_over:
             self._is_handed_over = True
             self.on_done()

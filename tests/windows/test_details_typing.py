@@ -1,0 +1,144 @@
+"""What stands in a field of Details goes to the block it was typed for, whatever comes between."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from tests.qt_support import LOC, NO_MODIFIER, Key, Person, drain
+from tests.windows.test_details_contents import (
+    FIRST,
+    SECOND,
+    VIDEO,
+    blocks,
+    field,
+    opens,
+    presses,
+    settled,
+    text,
+    types,
+)
+
+TYPED = "https://e.com/TYPED.jpg"
+
+
+@pytest.mark.parametrize("button", ["down", "add"])
+def test_a_button_of_the_form_comes_behind_what_is_typed(
+    person: Person, folder: Path, button: str
+) -> None:
+    opens(person, folder, FIRST, SECOND)
+    person.goes_to(1, LOC)
+    part = settled(person)
+    before = text(person)
+    types(field(part, "image", "loc"), TYPED)
+    what = blocks(part, "image").down if button == "down" else part.parts["image"].add
+    QTest.mouseClick(what, Qt.MouseButton.LeftButton, NO_MODIFIER)
+    settled(person)
+    person.view.setFocus()
+    settled(person)
+    after = text(person)
+    assert after.count(TYPED) == 1
+    assert "https://e.com/1.jpg" not in after
+    while person.session.undo_stack.canUndo():
+        person.session.undo_stack.undo()
+    assert text(person) == before
+
+
+def test_a_block_that_is_removed_takes_with_it_what_was_typed(person: Person, folder: Path) -> None:
+    opens(person, folder, FIRST, SECOND)
+    person.goes_to(1, LOC)
+    part = settled(person)
+    types(field(part, "image", "loc"), TYPED)
+    QTest.mouseClick(blocks(part, "image").delete, Qt.MouseButton.LeftButton, NO_MODIFIER)
+    settled(person)
+    person.view.setFocus()
+    settled(person)
+    assert TYPED not in text(person)
+    assert text(person).count("<image:loc>") == 2
+    assert person.session.undo_stack.count() == 1
+
+
+def test_another_block_is_chosen_behind_what_is_typed(person: Person, folder: Path) -> None:
+    opens(person, folder, FIRST, SECOND)
+    person.goes_to(1, LOC)
+    part = settled(person)
+    before = text(person)
+    types(field(part, "image", "loc"), TYPED)
+    blocks(part, "image").list.setCurrentRow(1)
+    settled(person)
+    assert text(person) == before.replace("https://e.com/1.jpg", TYPED)
+    assert field(part, "image", "loc").editor.text() == "https://e.com/2.jpg"
+
+
+def test_a_panel_that_was_hidden_during_an_edit_reads_the_row_anew(
+    person: Person, folder: Path
+) -> None:
+    opens(person, folder, FIRST, SECOND)
+    person.goes_to(1, LOC)
+    part = settled(person)
+    presses(person, blocks(part, "image").list, Key.Key_Delete)
+    dock = person.window.details.dock
+    assert dock is not None
+    dock.hide()
+    person.does("edit.undo")
+    dock.show()
+    part = settled(person)
+    assert field(part, "image", "loc").editor.text() == "https://e.com/1.jpg"
+    assert len(blocks(part, "image").blocks) == 3
+
+
+def test_what_is_typed_outlives_a_check_while_another_window_is_in_front(
+    person: Person, folder: Path
+) -> None:
+    part = opens(person, folder, FIRST)
+    types(field(part, "video", "title"), "Tables")
+    other = QWidget()
+    other.show()
+    other.activateWindow()
+    person.waits_until(other.isActiveWindow)
+    part._show()  # as a check does that ends meanwhile
+    assert field(part, "video", "title").editor.text() == "Tables"
+    part.hand_over()
+    settled(person)
+    assert "Tables" in text(person)
+    other.close()
+    other.deleteLater()
+    drain()
+
+
+def test_lists_of_rows_that_have_more_or_fewer_values_are_several(
+    person: Person, folder: Path
+) -> None:
+    def row(name: str, *tags: str) -> str:
+        said = "".join(f"<video:tag>{tag}</video:tag>" for tag in tags)
+        video = VIDEO.replace("<video:price>", f"{said}<video:price>")
+        return f"\n <url><loc>https://e.com/{name}</loc>{video}</url>"
+
+    opens(person, folder, row("a", "a", "b"), row("b", "a", "b", "c", "d"))
+    person.view.selectAll()
+    part = settled(person)
+    assert field(part, "video", "tag").editor.text() == ""
+    value = blocks(part, "video").form._values["tag"]
+    assert value.is_several
+
+
+def test_fields_that_are_filled_in_while_a_block_is_added_to_many_rows_are_kept(
+    person: Person, folder: Path
+) -> None:
+    rows = [f"\n <url><loc>https://e.com/{n}</loc></url>" for n in range(300)]
+    opens(person, folder, *rows)
+    person.view.selectAll()
+    part = settled(person)
+    part.begin("video")
+    person.waits_until(lambda: part.parts["video"].body is not None)
+    settled(person)
+    for key, said in (("thumbnail_loc", "https://e.com/t.jpg"), ("title", "Chairs")):
+        stop = types(field(part, "video", key), said)
+        QTest.keyClick(stop, Key.Key_Tab)
+    person.waits_until(lambda: text(person).count("Chairs") == 300)
+    assert text(person).count("https://e.com/t.jpg") == 300
+    assert text(person).count("<video:video>") == 300
