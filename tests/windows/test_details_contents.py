@@ -540,3 +540,25 @@ def test_two_tabs_do_not_mix(person: Person, folder: Path) -> None:
     assert b"Tables" in first.session.document.to_bytes()
     assert part.parts["image"].count == "3"
     assert not part.parts["video"].is_unfolded
+
+
+def test_blanks_that_do_not_break_stay_where_something_else_is_typed(
+    person: Person, folder: Path
+) -> None:
+    described = VIDEO.replace("All of them", "\u00a0A\u00a0b\u2028c d").replace(
+        "</video:price>", "</video:price><video:tag>e\u00a0f</video:tag><video:tag>g</video:tag>"
+    )
+    part = opens(person, folder, f"\n <url><loc>https://e.com/en/a</loc>{described}</url>")
+    for key in ("description", "tag"):
+        stop = field(part, "video", key).editor.stops[0]
+        stop.setFocus()
+        presses(person, stop, Key.Key_End, CTRL)
+        QTest.keyClicks(stop, "X")
+        presses(person, stop, Key.Key_Return, SHIFT)  # a line of its own, no U+2028
+        QTest.keyClicks(stop, "Y")
+        field(part, "video", key).editor.hand_over()
+        settled(person)
+    assert "<video:description>\u00a0A\u00a0b\u2028c dX\nY</video:description>" in text(person)
+    tags = ("e\u00a0f", "gX", "Y")
+    for tag in tags:
+        assert f"<video:tag>{tag}</video:tag>" in text(person)

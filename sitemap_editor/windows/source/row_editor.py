@@ -6,7 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QSyntaxHighlighter, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtGui import (
+    QKeyEvent,
+    QKeySequence,
+    QSyntaxHighlighter,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QTextEdit, QWidget
 
 from sitemap_editor.core.protocol.severity import Severity
@@ -110,11 +117,18 @@ class RowEditor(QPlainTextEdit):
         is_control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if event.key() in _ENTER and is_control:
             self._apply()
+        elif self._is_line(event):
+            self.insertPlainText("\n")  # Qt would write U+2028
+            self.ensureCursorVisible()
         elif event.key() == Qt.Key.Key_Escape:
             if not self._restore():
                 event.ignore()  # who has nothing to restore goes back to the table
         else:
             super().keyPressEvent(event)
+
+    def _is_line(self, event: QKeyEvent) -> bool:
+        is_asked = event.matches(QKeySequence.StandardKey.InsertLineSeparator)
+        return is_asked and not self.isReadOnly()
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw with other colours, at another size."""

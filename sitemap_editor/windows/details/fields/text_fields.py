@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QStringListModel, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QCompleter, QLineEdit, QPlainTextEdit, QSizePolicy, QWidget
 
 from sitemap_editor.windows.details.fields.field_editor import FieldEditor
@@ -13,6 +13,8 @@ from sitemap_editor.windows.looks.layouts import column_of
 
 _LINES: Final = 4
 _FRAME: Final = 10
+_SPACE: Final = " \t\r\n"
+"""What XML takes for white space: other blanks belong to a value."""
 
 
 def several_values() -> str:
@@ -84,9 +86,9 @@ class TextField(FieldEditor):
     def show_value(self, value: str | None, *, is_several: bool = False) -> None:
         """Show a text; the caret stays where nothing changes."""
         self.edit.setPlaceholderText(several_values() if is_several else "")
-        if self.edit.toPlainText() != (value or ""):
+        if self._typed_text != (value or ""):
             self._show(value or "")
-        self._shown = self.edit.toPlainText()
+        self._shown = self._typed_text
 
     def _show(self, text: str) -> None:
         self._is_shown_now = True
@@ -95,12 +97,17 @@ class TextField(FieldEditor):
 
     def text(self) -> str:
         """Return what is typed, without white space around it."""
-        return self.edit.toPlainText().strip()
+        return self._typed_text.strip(_SPACE)
+
+    @property
+    def _typed_text(self) -> str:
+        """What stands there as it was typed: blanks that do not break, too."""
+        return self.edit.document().toRawText().replace("\u2029", "\n")
 
     @property
     def is_changed(self) -> bool:
         """True where something else stands there."""
-        return self.edit.toPlainText() != self._shown
+        return self._typed_text != self._shown
 
     def restore(self) -> None:
         """Show the text again."""
@@ -109,6 +116,14 @@ class TextField(FieldEditor):
     def set_read_only(self, *, is_read_only: bool) -> None:
         """Let nobody type, or anybody."""
         self.edit.setReadOnly(is_read_only)
+
+    def _on_key(self, event: QKeyEvent) -> bool:
+        is_line = event.matches(QKeySequence.StandardKey.InsertLineSeparator)
+        if is_line and not self.edit.isReadOnly():
+            self.edit.insertPlainText("\n")  # Qt would write U+2028
+            self.edit.ensureCursorVisible()
+            return True
+        return super()._on_key(event)
 
     def _on_changed(self) -> None:
         if not self._is_shown_now:
@@ -130,12 +145,12 @@ class ListField(TextField):
     """A value a line; Enter begins the next one, as the values are handed over on leaving."""
 
     def _on_key(self, event: QKeyEvent) -> bool:
-        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        is_enter = event.matches(QKeySequence.StandardKey.InsertParagraphSeparator)
         return False if is_enter else super()._on_key(event)
 
     def values(self) -> list[str]:
         """Return the values, without those that are empty."""
-        lines = (line.strip() for line in self.edit.toPlainText().split("\n"))
+        lines = (line.strip(_SPACE) for line in self._typed_text.split("\n"))
         return [line for line in lines if line]
 
 
