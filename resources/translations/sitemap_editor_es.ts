@@ -14336,6 +14336,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Debe ser una sola fila: un «&lt;{name}&gt;» con todo lo que contiene.</translation>
     </message>
     <message>
+        <source>Text in CDATA, a comment or a processing instruction cannot be written in the encoding that this file declares.</source>
+        <translation>El texto dentro de CDATA, de un comentario o de una instrucción de procesamiento no se puede escribir en la codificación que declara este archivo.</translation>
+    </message>
+    <message>
         <source>The prefix “{prefix}:” is not declared in the file.</source>
         <translation>El prefijo «{prefix}:» no está declarado en el archivo.</translation>
     </message>

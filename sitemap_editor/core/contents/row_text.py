@@ -29,6 +29,9 @@ from sitemap_editor.core.protocol.fields import LOC
 _LINE: Final = re.compile(r"[^\r\n]*(\r\n?|\n|\Z)")
 _USUAL: Final = {prefix.encode(): uri for uri, prefix in PREFIXES.items()}
 _PLACEHOLDER: Final = b' xmlns:%s="urn:x"'
+_NOT_ASCII: Final = re.compile(rb"[^\x00-\x7f]")
+_LITERAL: Final = ("cdata", "comment", "pi")
+"""Where XML reads no character references."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +90,11 @@ def drafted_row(
         row_format = row_format.with_head(head)
     try:
         content = _encoded(data, text, row_format)
+        if row_format.encoder.ascii_only:
+            at = _unwritable(content)
+            if at is not None:
+                return _refused(content, head, row_format, _not_encodable(), at)
+            content = content.decode().encode("ascii", "xmlcharrefreplace")
         return _checked(data, content, head, row_format)
     except SitemapError as error:
         return RowDraft(None, head, row_format, error)
@@ -113,7 +121,7 @@ def _unified(text: str) -> str:
 
 
 def _encoded(data: bytes, text: str, row_format: XmlRows) -> bytes:
-    """Return a text as bytes, with the line ends that its lines had. Raises: EditError."""
+    """Return a text as UTF-8, with the line ends that its lines had. Raises: EditError."""
     start, _ = _extent(data, row_format)
     before = [match[0] for match in _LINE.finditer(data[start:].decode("utf-8", "replace"))]
     old = [_unified(line) for line in before]
@@ -124,10 +132,15 @@ def _encoded(data: bytes, text: str, row_format: XmlRows) -> bytes:
     middle = "".join(new[first : len(new) - last]).replace("\n", usual or "\n")
     check_characters(middle)
     rest = "".join(before[:first]), middle, "".join(before[len(before) - last :])
-    coding = (
-        ("ascii", "xmlcharrefreplace") if row_format.encoder.ascii_only else ("utf-8", "strict")
-    )
-    return data[:start] + "".join(rest).encode(*coding)
+    return data[:start] + "".join(rest).encode()
+
+
+def _unwritable(content: bytes) -> int | None:
+    """Return where a character stands that ASCII lacks and no reference can stand for."""
+    for token in TOKEN.finditer(content):
+        if token.lastgroup in _LITERAL and (found := _NOT_ASCII.search(token[0])):
+            return token.start() + found.start()
+    return None
 
 
 def _alike(old: Sequence[str], new: Sequence[str]) -> int:
@@ -227,6 +240,15 @@ def _no_row(content: bytes, at: int, row_format: XmlRows) -> EditError:
             "core", "This must be one row: a “<{name}>” with all that is in it."
         )
     return EditError("row", text, {"name": name})
+
+
+def _not_encodable() -> EditError:
+    text = QT_TRANSLATE_NOOP(
+        "core",
+        "Text in CDATA, a comment or a processing instruction cannot be written in the encoding "
+        "that this file declares.",
+    )
+    return EditError("row", text)
 
 
 def _not_declared(name: Undeclared) -> EditError:

@@ -124,6 +124,23 @@ def test_letters_are_written_as_the_declared_encoding_can() -> None:
     assert b"&#233;" in draft.content
 
 
+@pytest.mark.parametrize("inside", ["<![CDATA[{}]]>", "<!-- {} -->", "<?p {}?>"])
+def test_letters_that_the_declared_encoding_lacks_are_refused_where_no_reference_counts(
+    inside: str,
+) -> None:
+    row = ROW.replace("</loc>", f"{inside.format('caf')}</loc>")
+    data = urlset(row, before='<?xml version="1.0" encoding="US-ASCII"?>')
+    table = Document.from_bytes(data).table
+    text = _shown(table).replace("/a", "/é").replace("caf", "café日")
+    draft = _draft(table, text)
+    assert _said(draft).startswith("Text in CDATA, a comment or a processing instruction cannot")
+    assert text[draft.at :].startswith("é日")
+    kept = _draft(table, _shown(table).replace("/a", "/é")).content
+    assert kept == table.row_bytes(0).replace(b"/a", b"/&#233;")
+    free = Document.from_bytes(urlset(row)).table
+    assert "café".encode() in (_draft(free, _shown(free).replace("caf", "café")).content or b"")
+
+
 def test_a_line_of_a_text_sitemap_is_a_row() -> None:
     table = Document.from_bytes(b"https://example.com/a\r\n\r\nhttps://example.com/b\r\n").table
     data = table.row_bytes(1)
