@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
+from shiboken6 import isValid
 
 from sitemap_editor.windows.details.source_part import SourcePart
 from tests.qt_support import LASTMOD, LOC, Key, Person, drain
@@ -157,6 +158,42 @@ def test_what_is_no_row_waits_for_who_comes_back(writer: Person) -> None:
     assert writer.bytes == before
 
 
+def test_what_is_no_row_waits_while_a_person_looks_at_another_tab(
+    writer: Person, folder: Path
+) -> None:
+    part, page, before = part_of(writer), writer.page, writer.bytes
+    types(writer, part, "/b<", "/b&<")
+    writer.goes_to(2, LOC)
+    drain()
+    types(writer, part, "/c<", "/c&<")
+    other = folder / "other.xml"
+    other.write_bytes(before.replace(b"/b<", b"/of-the-other<"))
+    writer.opens(other)
+    writer.goes_to(1, LOC)
+    drain()
+    assert "/of-the-other<" in part.editor.toPlainText()
+    writer.window.tabs.setCurrentWidget(page)
+    drain()
+    assert "/c&<" in part.editor.toPlainText()
+    writer.goes_to(1, LOC)
+    drain()
+    assert "/b&<" in part.editor.toPlainText()
+    assert writer.bytes == before
+
+
+def test_what_waits_goes_with_its_tab(writer: Person, folder: Path) -> None:
+    part, page = part_of(writer), writer.page
+    types(writer, part, "/b<", "/b&<")
+    writer.opens(some_file(folder, "other.xml", body=ROWS))
+    drain()
+    assert page in part._waiting
+    writer.window.tabs.setCurrentWidget(page)
+    drain()
+    writer.does("file.close")
+    writer.waits_until(lambda: not isValid(page))
+    assert not part._waiting
+
+
 def test_an_edit_of_the_row_elsewhere_is_shown(writer: Person) -> None:
     part = part_of(writer)
     writer.page.model.set_cells([(1, "lastmod", "2024-05-06")], "a date")
@@ -221,3 +258,13 @@ def test_a_cell_that_is_edited_is_not_overwritten(writer: Person) -> None:
     assert b"/z<" in writer.bytes
     assert b"2024-05-06" not in writer.bytes
     assert part.note.isHidden()
+
+
+def test_shift_and_enter_begin_a_line_like_any_other(writer: Person) -> None:
+    part = part_of(writer)
+    part.editor.go_to(part.editor.text.index("\n </url>"))
+    QTest.keyClick(part.editor, Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    part.apply()
+    drain()
+    assert b"/b</loc>\n\n </url>" in writer.bytes
+    assert "\u2028" not in writer.bytes.decode()

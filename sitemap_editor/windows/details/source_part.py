@@ -40,7 +40,7 @@ class SourcePart(QWidget):
         super().__init__(parent)
         self._page: DocumentPage | None = None
         self._draft: RowSourceDraft | None = None
-        self._waiting: dict[int, RowSourceDraft] = {}
+        self._waiting: dict[DocumentPage, dict[int, RowSourceDraft]] = {}
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
         self._pause.timeout.connect(self._check)
         self.editor = RowEditor(self.apply, self.restore, self)
@@ -79,14 +79,12 @@ class SourcePart(QWidget):
         draft, is_same_page = self._draft, page is self._page
         if draft is not None and (not is_same_page or draft.row_id != row_id):
             self._leave()
-        if not is_same_page:
-            self._waiting.clear()
         self._page = page
         if page is None or row_id is None:
             self._draft = None
             return False
         if self._draft is None:
-            known = self._waiting.pop(row_id, None)
+            known = self._waiting.get(page, {}).pop(row_id, None)
             self._draft = known or RowSourceDraft(page.session, row_id)
             self._show()
         elif self._draft.is_overtaken:
@@ -101,8 +99,13 @@ class SourcePart(QWidget):
         if draft is not None and page is not None and isValid(page):
             has_row = page.session.document.table.has_row(draft.row_id)
             if has_row and draft.is_changed and draft.text != draft.saved:
-                self._waiting[draft.row_id] = draft
+                self._keep(page, draft)
         self._draft = None
+
+    def _keep(self, page: DocumentPage, draft: RowSourceDraft) -> None:
+        if page not in self._waiting:
+            page.destroyed.connect(lambda: self._waiting.pop(page, None))
+        self._waiting.setdefault(page, {})[draft.row_id] = draft
 
     def _follow_edit(self, draft: RowSourceDraft) -> None:
         """Show what an edit elsewhere made of the row, unless something is typed here."""
