@@ -7,9 +7,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
+from sitemap_editor.core.document.markup import NOT_A_CHARACTER
 from sitemap_editor.core.document.url_keys import key_of, url_of
 from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.operations.languages.completing import (
+    NO_CHARACTER,
     NO_CODE_OF,
     NO_LANGUAGE,
     NO_MATCH,
@@ -120,6 +122,9 @@ def imported(
         key = key_of(row.url)
         if key is None or hreflang_fault(row.code) is not None:
             plan.left.append(Left(key or b"", NO_CODE_OF))
+        elif NOT_A_CHARACTER.search(row.url):
+            shown = key_of(NOT_A_CHARACTER.sub("\N{REPLACEMENT CHARACTER}", row.url))
+            plan.left.append(Left(shown or b"", NO_CHARACTER))
         else:
             named.setdefault(row.group, []).append((row.code, key))
     return with_named(groups, named.values(), plan, progress)

@@ -26,6 +26,9 @@ NO_LANGUAGE: Final = QT_TRANSLATE_NOOP("core", "The language of a page is not st
 NO_MATCH: Final = QT_TRANSLATE_NOOP("core", "The URL does not match the pattern.")
 NO_PAGE: Final = QT_TRANSLATE_NOOP("core", "No page in the language to start from.")
 NO_CODE_OF: Final = QT_TRANSLATE_NOOP("core", "The code is not a language of hreflang.")
+NO_CHARACTER: Final = QT_TRANSLATE_NOOP(
+    "core", "The URL has an invisible character that is not allowed in an XML file."
+)
 NO_ROW: Final = QT_TRANSLATE_NOOP("core", "No row has one of these URLs.")
 
 

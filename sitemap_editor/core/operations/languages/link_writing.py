@@ -22,6 +22,8 @@ _LINK: Final = re.compile(
     rb'(<[^\s<>/:]++:link[ \t\r\n]++rel="alternate"[ \t\r\n]++hreflang=")[^"]*+'
     rb'("[ \t\r\n]++href=")[^"]*+("[ \t\r\n]*+(?:/>|></[^<>]*+>))'
 )
+# What a careful look is due: white space, and what no XML file can hold.
+_ODD: Final = re.compile(rb"[\x00-\x20]|\xed[\xa0-\xbf]|\xef\xbf[\xbe\xbf]")
 _FIRST_CHILD: Final = re.compile(rb"[^<]*+<[^<>]*+>([ \t\r\n]*+)<")
 
 
@@ -43,7 +45,7 @@ class LinkWriter:
 
     def _quickly(self, data: bytes, links: Sequence[Link]) -> bytes | None:
         """Write into a row that is written as nearly all are; None for any other."""
-        if self._prefix is None or b"<!--" in data:
+        if self._prefix is None or b"<!--" in data or any(_ODD.search(key) for _, key in links):
             return None
         if xml_rows(self.row_format).encoder.ascii_only and not _are_ascii(links):
             return None

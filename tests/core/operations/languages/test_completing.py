@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_editor import Document
-from sitemap_editor.core.errors import NotASitemap
+from sitemap_editor.core.document.url_keys import url_of
+from sitemap_editor.core.errors import EditError, NotASitemap
 from sitemap_editor.core.operations.languages import completing
 from sitemap_editor.core.operations.languages.adding import (
     UrlPattern,
@@ -228,6 +229,23 @@ def test_a_list_makes_groups_and_adds_to_those_that_are_there() -> None:
         completing.SEVERAL,
     ]
     assert plan.outside == 1
+
+
+@pytest.mark.parametrize("bad", ["\x01", "\ufffe", "\ud800"])
+def test_a_url_that_no_xml_file_can_hold_is_listed_and_not_written(bad: str) -> None:
+    opened = document(row("/en/a", "en /en/a"), row("/de/a"))
+    lines = [("en", "/en/a"), ("de", "/de/a"), ("fr", f"/fr/{bad}x")]
+    plan = imported(groups_of(opened), [LinkRow("1", code, HOST + url) for code, url in lines])
+    assert [each.reason for each in plan.left] == [completing.NO_CHARACTER]
+    assert url_of(plan.left[0].url) == f"{HOST}/fr/\ufffdx"
+    assert carried_out(opened, plan) == [["en /en/a", "de /de/a"], ["en /en/a", "de /de/a"]]
+
+
+def test_a_pattern_with_a_character_that_xml_cannot_hold_is_refused() -> None:
+    found = groups_of(document(row("/en/a", "en /en/a")))
+    pattern = UrlPattern("/en/", "/fr/\x01")
+    with pytest.raises(EditError):
+        with_language(found, "fr", found.links.code_number("en"), pattern)
 
 
 def test_groups_of_a_list_that_share_a_page_are_one() -> None:
