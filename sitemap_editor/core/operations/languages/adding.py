@@ -11,6 +11,7 @@ from sitemap_editor.core.document.markup import NOT_A_CHARACTER
 from sitemap_editor.core.document.url_keys import key_of, url_of
 from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.operations.languages.completing import (
+    HAS_CODE,
     NO_CHARACTER,
     NO_CODE_OF,
     NO_LANGUAGE,
@@ -200,9 +201,12 @@ def with_code(
     plan = LanguagePlan()
     positions = array("I", (at for at in range(len(links)) if number in links.links_of(at)[0]))
 
-    def changed(writer: LinkWriter, _number: int, data: bytes) -> bytes:
-        return recoded(data, writer.row_format, code, meant)
+    def changed(writer: LinkWriter, at: int, data: bytes) -> bytes:
+        new = recoded(data, writer.row_format, code, meant)
+        if new == data:
+            plan.left.append(Left(links.urls[links.locs[positions[at]]], HAS_CODE))
+        return new
 
-    plan.rows = plan.links = len(positions)
     plan.edit = rows_edit(groups.table, positions, changed, progress)
+    plan.rows = plan.links = len(positions) - len(plan.left)
     return plan

@@ -29,6 +29,7 @@ NO_CODE_OF: Final = QT_TRANSLATE_NOOP("core", "The code is not a language of hre
 NO_CHARACTER: Final = QT_TRANSLATE_NOOP(
     "core", "The URL has an invisible character that is not allowed in an XML file."
 )
+HAS_CODE: Final = QT_TRANSLATE_NOOP("core", "The row has the new code already.")
 NO_ROW: Final = QT_TRANSLATE_NOOP("core", "No row has one of these URLs.")
 
 

@@ -264,6 +264,8 @@ def test_groups_of_a_list_that_share_a_page_are_one() -> None:
 def test_a_code_is_changed_in_all_rows_where_the_other_one_is_not_there() -> None:
     opened = document(row("/a", "kr /a", "en /b"), row("/b", "KR /a", "ko /c"), row("/c"))
     plan = with_code(groups_of(opened), "kr", "ko")
+    assert (plan.rows, plan.links) == (1, 1)
+    assert plan.left == [(f"{HOST}/b".encode(), completing.HAS_CODE)]
     assert carried_out(opened, plan) == [["ko /a", "en /b"], ["KR /a", "ko /c"], []]
 
 
