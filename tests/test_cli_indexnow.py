@@ -159,6 +159,20 @@ def test_a_page_that_is_not_live_is_not_sent(
     assert len(site.posts) == 1
 
 
+def test_an_index_of_before_lists_no_pages_that_went(
+    folder: Path, site: Site, capsys: pytest.CaptureFixture[str]
+) -> None:
+    old, new = folder / "old-index.xml", _file(folder, site, a="2024")
+    old.write_bytes(
+        b'<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+        + f"<sitemap><loc>{site.url}/sitemap-1.xml</loc></sitemap></sitemapindex>".encode()
+    )
+    site.publish(new.read_bytes())
+    assert _call(site, new, "--since", old) == 2
+    assert "lists sitemaps, not pages" in capsys.readouterr().err
+    assert not site.received
+
+
 def test_a_page_that_must_not_be_indexed_is_not_sent(
     folder: Path, site: Site, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -118,6 +118,14 @@ def _indexnow(options: argparse.Namespace) -> int:
     return exit_code
 
 
+def _of_pages(file: str) -> Document:
+    """Open a file that lists pages, now or before: sitemaps are never told to search engines."""
+    document = Document.open(file)
+    if document.table.row_kind is SITEMAPINDEX:
+        raise Refused(f"{file}: lists sitemaps, not pages; name one of those")
+    return document
+
+
 class _Run:
     """One call of the command."""
 
@@ -131,9 +139,7 @@ class _Run:
     def carry_out(self) -> int:
         """Do what was asked for; return the exit code."""
         options = self._options
-        document = Document.open(options.file)
-        if document.table.row_kind is SITEMAPINDEX:
-            raise Refused(f"{options.file}: lists sitemaps, not pages; name one of those")
+        document = _of_pages(options.file)
         published = published_of(document, options.published_at)
         after = marks_of(document.table)
         host = host_for(list(after), published.url, options.key_location)
@@ -163,7 +169,7 @@ class _Run:
         """Return what the engines know, and the state; None where this is the first run."""
         options = self._options
         if options.since:
-            return marks_of(Document.open(options.since).table), SentState()
+            return marks_of(_of_pages(options.since).table), SentState()
         loaded = load_state(Path(options.state))
         if loaded is None:
             return None, SentState()
@@ -308,7 +314,7 @@ def _live_of(file: str | None) -> dict[str, Liveness]:
     try:
         held = json.loads(read_bytes(Path(file), _LIVE_CAP_BYTES, no_progress))
         return {each["loc"].strip(): _liveness(each) for each in held}
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise ReadError("live", "This is not a list that `live` wrote.", path=file) from error
 
 
