@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog
 
+from sitemap_editor.core.document.edits import RemoveRows
 from sitemap_editor.session.languages.plan_review import PlanReview
 from sitemap_editor.windows.box_prompts import BoxPrompts
 from sitemap_editor.windows.languages.page import LanguagesPage
@@ -189,6 +190,29 @@ def test_one_group_and_one_language_are_completed_from_the_menu(
     assert len(seen) == 1
     assert not page.session.findings.is_settled or page.session.undo_stack.count() == 1
     menu.deleteLater()
+
+
+def test_a_menu_that_is_older_than_an_edit_means_the_group_it_was_opened_for(
+    person: Person, page: LanguagesPage, folder: Path
+) -> None:
+    pair = ("en /en/b", "de /de/b")
+    lines = (row("/x"), row("/en/a", "en /en/a", "de /de/a"), row("/de/a"))
+    person.opens(file(folder, *lines, row("/en/b", *pair), row("/de/b"), name="two.xml"))
+    page = opens_matrix(person)
+    menu, language = page.menu_of(2, 1), page.menu_of(2, 1)
+    page.session.perform(RemoveRows([0]), "Remove")
+    seen = accepts(person)
+    next(each for each in menu.actions() if "Group" in each.text()).trigger()
+    person.waits_until(lambda: len(seen) == 1)
+    waits(person, page)
+    table = page.session.document.table
+    have_links = [b"hreflang" in table.row_bytes(each) for each in table.order]
+    assert have_links == [True, False, True, True]
+    page.session.perform(RemoveRows([2, 3]), "Remove")
+    next(each for each in language.actions() if "Group" in each.text()).trigger()
+    person.waits_until(lambda: "The file changed in the meantime. Try again." in person.said)
+    menu.deleteLater()
+    language.deleteLater()
 
 
 def test_a_code_that_is_nearly_always_wrong_is_changed(person: Person, page: LanguagesPage) -> None:

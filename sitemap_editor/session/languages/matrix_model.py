@@ -60,9 +60,11 @@ class MatrixModel(QAbstractTableModel):
         """What is shown; None until it is known."""
         return self._matrix
 
-    def group(self, row: int) -> int:
-        """Return the number of the group in a line."""
-        return self._shown[row]
+    def group_key(self, row: int) -> bytes:
+        """Return the key of the URL of the first row of the group in a line."""
+        assert self._matrix is not None  # noqa: S101 - there is a line
+        groups = self._matrix.groups
+        return groups.links.urls[groups.links.locs[groups.first_rows[self._shown[row]]]]
 
     def code(self, column: int) -> int:
         """Return the number of the code of a column."""

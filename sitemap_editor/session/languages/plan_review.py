@@ -37,17 +37,30 @@ class Task(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Complete:
-    """Let pages list the versions they lack: of some groups or all, of all languages or one."""
+    """Let pages list the versions they lack: of one group or all, of all languages or one.
 
-    chosen: Sequence[int] | None = None
-    code: int | None = None
+    Numbers are others after an edit: a group is known by the key of a URL, a language by its code.
+    """
+
+    url: bytes | None = None
+    code: str | None = None
     unnamed: str | None = None
     """The language of pages that no link names; None leaves them."""
 
     def __call__(self, groups: LanguageGroups, progress: Progress) -> LanguagePlan:
         """Return the plan."""
-        codes = None if self.code is None else {self.code}
-        return completed(groups, self.chosen, codes, self.unnamed, progress)
+        chosen = None if self.url is None else self._numbers(groups.group_with(self.url))
+        codes = None if self.code is None else self._numbers(groups.number_of_code(self.code))
+        return completed(groups, chosen, codes, self.unnamed, progress)
+
+    def is_possible(self, groups: LanguageGroups) -> bool:
+        """Tell whether what is to be completed is there."""
+        is_there = self.url is None or groups.group_with(self.url) is not None
+        return is_there and (self.code is None or groups.number_of_code(self.code) is not None)
+
+    @staticmethod
+    def _numbers(number: int | None) -> list[int]:
+        return [] if number is None else [number]
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.languages.plan_review import (
     AddLanguage,
     ChangeCode,
+    Complete,
     ImportLinks,
     PlanReview,
     Task,
@@ -102,6 +103,9 @@ class LanguageCommands(QObject):
         matrix, page = matrix_page.matrix.matrix, self._document_page(matrix_page.session)
         if matrix is None or page is None:
             return
+        if isinstance(task, Complete) and not task.is_possible(matrix.groups):
+            self._say_changed()
+            return
         review = PlanReview(page.session, matrix.groups, task)
         if self._place.prompts.review_languages(review):
             self._carry_out(page, matrix_page, review)
@@ -115,8 +119,7 @@ class LanguageCommands(QObject):
         front = matrix_page if isValid(matrix_page) else page
         edit = review.edit if isValid(review) else None
         if edit is None or not review.is_current or page.session.beside.is_under_way:
-            said = self.tr("The file changed in the meantime. Try again.")
-            self._place.reporter.message(said, self._place.tabs.front_page())
+            self._say_changed()
             return
         said = self.tr("Language links written into %n row(s).", "", review.count)
 
@@ -125,6 +128,10 @@ class LanguageCommands(QObject):
                 self._place.reporter.message(said, front, is_edit=True)
 
         page.model.carry_out(edit, self._label(review), tell)
+
+    def _say_changed(self) -> None:
+        said = self.tr("The file changed in the meantime. Try again.")
+        self._place.reporter.message(said, self._place.tabs.front_page())
 
     def _label(self, review: PlanReview) -> str:
         task = review.task

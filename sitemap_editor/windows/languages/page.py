@@ -227,12 +227,12 @@ class LanguagesPage(TabPage):
         if row >= 0 and self.model.row_id(row, column) is not None:
             entries[self.tr("&Go to Row")] = lambda: self._open_cell(row, column)
         if row >= 0:
-            group = self.model.group(row)
-            entries[self.tr("Complete This &Group…")] = lambda: self.begin(Complete((group,)))
+            key = self.model.group_key(row)
+            entries[self.tr("Complete This &Group…")] = lambda: self.begin(Complete(key))
         if row >= 0 and column > SHARED and self.model.code(column) != NO_CODE:
-            code, number = self.model.code_name(column), self.model.code(column)
+            code = self.model.code_name(column)
             text = self.tr("Complete &Language {code}…").format(code=menu_text(code))
-            entries[text] = lambda: self.begin(Complete(None, number))
+            entries[text] = lambda: self.begin(Complete(None, code))
         entries[self.tr("Complete &All…")] = lambda: self.begin(Complete())
         if code and code.lower() != X_DEFAULT:
             text = self.tr("&Change Code {code}…").format(code=menu_text(code))

@@ -93,6 +93,11 @@ class LanguageGroups:
         row = self.row_of[url]
         return [row - 1, *self.more_rows.get(url, ())] if row else []
 
+    def group_with(self, key: bytes) -> int | None:
+        """Return the group that a URL belongs to; None where there is none."""
+        number = self.links.known_number(key)
+        return self.group_of[number] - 1 if number and self.group_of[number] else None
+
     def code_counts(self) -> Counter[int]:
         """Return how many versions each code has, by its number."""
         return Counter(self.codes)

@@ -163,11 +163,17 @@ class FileLinks:
             self.same[number] = numbers.setdefault(url, number)
         self.has_twins = len(numbers) < len(self.urls)
 
-    def number_like(self, key: bytes) -> int:
-        """Return the number of a URL, or of one that is the same; a new one where there is none."""
+    def known_number(self, key: bytes) -> int:
+        """Return the number of a URL, or of one that is the same; 0 where there is none."""
         for spelling in (key, same_by_standard([key])[0]):
             if (number := self._numbers.get(spelling)) is not None:
                 return self.same[number]
+        return NO_URL
+
+    def number_like(self, key: bytes) -> int:
+        """Return the number of a URL, or of one that is the same; a new one where there is none."""
+        if known := self.known_number(key):
+            return known
         self._numbers[key] = number = len(self.urls)
         self.urls.append(key)
         self.same.append(number)
