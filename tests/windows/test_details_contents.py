@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QLineEdit, QWidget
 
 from sitemap_editor.windows.details.alternates_part import AlternatesPart
 from sitemap_editor.windows.details.block_part import BlockPart
@@ -562,3 +562,122 @@ def test_blanks_that_do_not_break_stay_where_something_else_is_typed(
     tags = ("e\u00a0f", "gX", "Y")
     for tag in tags:
         assert f"<video:tag>{tag}</video:tag>" in text(person)
+
+
+TABLES: Final = ("alternates", "others")
+
+
+def types_in_cell(part: ContentsPart, name: str, said: str) -> QLineEdit:
+    """Type over the first value of a table; Enter is still to be pressed."""
+    body = part.parts[name].body
+    view: QAbstractItemView
+    if isinstance(body, AlternatesPart):
+        view, index = body.table, body.model.index(0, 0)
+    else:
+        assert isinstance(body, OthersPart)
+        view, index = body.tree, body.model.index(0, 1)
+    view.setFocus()
+    view.setCurrentIndex(index)
+    view.edit(index)
+    drain()
+    editor = QApplication.focusWidget()
+    assert isinstance(editor, QLineEdit)
+    editor.selectAll()
+    QTest.keyClicks(editor, said)
+    return editor
+
+
+def cell_changed(before: str, name: str, said: str) -> str:
+    """Return a document with another first value in a table."""
+    old, new = ('hreflang="en"', f'hreflang="{said}"')
+    if name == "others":
+        old, new = (">v</x:own>", f">{said}</x:own>")
+    assert old in before
+    return before.replace(old, new, 1)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_what_is_typed_in_a_table_is_handed_over_before_all_else(
+    person: Person, folder: Path, name: str
+) -> None:
+    part = opens(person, folder, SECOND)
+    before = text(person)
+    types_in_cell(part, name, "de")
+    person.view.finish_editing()
+    settled(person)
+    assert text(person) == cell_changed(before, name, "de")
+    assert person.session.undo_stack.count() == 1
+    assert not isinstance(QApplication.focusWidget(), QLineEdit)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_what_is_typed_in_a_table_is_saved_although_nobody_pressed_enter(
+    person: Person, folder: Path, name: str
+) -> None:
+    part = opens(person, folder, SECOND)
+    after = cell_changed(text(person), name, "de")
+    types_in_cell(part, name, "de")
+    person.does("file.save")
+    person.waits_until(lambda: (folder / "sitemap.xml").read_text("utf-8") == after)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_what_is_typed_in_a_table_stays_while_its_row_is_checked_and_read_again(
+    person: Person, folder: Path, name: str
+) -> None:
+    part = opens(person, folder, SECOND)
+    before = text(person)
+    editor = types_in_cell(part, name, "de")
+    person.session.findings.updated.emit(None)
+    drain()
+    assert part.desk is not None
+    part.desk.read_again()
+    drain()
+    assert QApplication.focusWidget() is editor
+    assert editor.text() == "de"
+    presses(person, editor, Key.Key_Return)
+    assert text(person) == cell_changed(before, name, "de")
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_what_is_typed_in_a_table_goes_to_its_row_when_another_one_is_chosen(
+    person: Person, folder: Path, name: str
+) -> None:
+    part = opens(person, folder, SECOND, SECOND.replace("<loc>https://e.com/en/b", "<loc>/z"))
+    before = text(person)
+    types_in_cell(part, name, "de")
+    person.view.setCurrentIndex(person.page.model.index(1, 0))
+    settled(person)
+    assert text(person) == cell_changed(before, name, "de")
+    assert not isinstance(QApplication.focusWidget(), QLineEdit)
+
+
+def test_an_edit_elsewhere_in_the_row_is_shown_once_nobody_types(
+    person: Person, folder: Path
+) -> None:
+    part = opens(person, folder, SECOND)
+    body = part.parts["others"].body
+    assert isinstance(body, OthersPart)
+    editor = types_in_cell(part, "others", "de")
+    body.model.setData(body.model.index(0, 1, body.model.index(0, 0)), "2")
+    settled(person)
+    assert editor.text() == "de"
+    presses(person, editor, Key.Key_Escape)
+    assert body.model.index(0, 1, body.model.index(0, 0)).data() == "2"
+    assert '<x:own a="2">v</x:own>' in text(person)
+
+
+def test_by_tab_one_goes_on_to_the_url_of_the_language_just_typed(
+    person: Person, folder: Path
+) -> None:
+    part = opens(person, folder, SECOND)
+    before = text(person)
+    presses(person, types_in_cell(part, "alternates", "de"), Key.Key_Tab)
+    url = QApplication.focusWidget()
+    assert isinstance(url, QLineEdit)
+    assert url.text() == "https://e.com/en/b"
+    url.selectAll()
+    QTest.keyClicks(url, "https://e.com/de/b")
+    presses(person, url, Key.Key_Return)
+    after = cell_changed(before, "alternates", "de")
+    assert text(person) == after.replace('href="https://e.com/en/b"', 'href="https://e.com/de/b"')

@@ -28,7 +28,7 @@ _MOST_BYTES: Final = 40_000
 class ContentsDesk(JobOwner):
     """One document, and the rows of it that are looked at.
 
-    `on_read` is called when `contents` are others.
+    `on_read` is called when `contents` are others, `on_leaving` just before they are of other rows.
     """
 
     def __init__(self, model: TableModel, parent: QObject) -> None:
@@ -36,6 +36,7 @@ class ContentsDesk(JobOwner):
         self.model = model
         self.contents = RowContents()
         self.on_read: Callable[[], object] = lambda: None
+        self.on_leaving: Callable[[], object] = lambda: None
         self._checker: BlockChecker | None = None
         """For the first row as it was read."""
         self._row_ids: tuple[int, ...] = ()
@@ -81,6 +82,8 @@ class ContentsDesk(JobOwner):
         self.begin(work, self._take)
 
     def _take(self, contents: RowContents) -> None:
+        if contents.row_ids != self.contents.row_ids:
+            self.on_leaving()
         self.contents, self._checker = contents, None
         self.on_read()
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QToolButton, QWidget
+from shiboken6 import isValid
 
 from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.session.contents.alternates import Alternate
@@ -16,6 +17,7 @@ from sitemap_editor.session.contents.contents_desk import ContentsDesk
 from sitemap_editor.session.lines_model import ColumnsModel, LineColumn
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.details.alternate_form import AlternateForm
+from sitemap_editor.windows.details.cell_typing import give_up, hand_over, open_editor
 from sitemap_editor.windows.details.fields.field_row import FieldWords
 from sitemap_editor.windows.details.fields.text_fields import several_values
 from sitemap_editor.windows.looks.icons import drawn
@@ -70,6 +72,17 @@ class AlternatesModel(ColumnsModel[Alternate]):
                 self._on_value(line, _ATTRIBUTES[index.column()], text)
         return False
 
+    def tell_changed_beside(self, cell: Index) -> None:
+        """Say that all but one cell may be others: in that one a person types."""
+        last = len(self.lines) - 1
+        for column in range(len(self.columns)):
+            parts = [(0, last)]
+            if column == cell.column():
+                parts = [(0, cell.row() - 1), (cell.row() + 1, last)]
+            for first, end in parts:
+                if first <= end:
+                    self.dataChanged.emit(self.index(first, column), self.index(end, column))
+
 
 def _shown(value: str | None) -> str:
     return several_values() if value is None else value
@@ -87,10 +100,14 @@ class AlternatesPart(QWidget):
         self._desk: ContentsDesk | None = None
         self._edits: ContentEdits | None = None
         self._general: Sequence[Finding] = ()
+        self._waits = False
+        """Whether something is to be shown once nobody types in a cell any more."""
         self.model = AlternatesModel(self._on_value, self)
         self.table = _AlternatesTable(self.remove, self)
         self.table.show_lines(self.model)
         self.table.setAccessibleName(self.tr("Language versions"))
+        closed = self.table.itemDelegate().closeEditor
+        closed.connect(lambda *_: QTimer.singleShot(0, self, self._catch_up))
         self.table.selectionModel().currentChanged.connect(lambda *_: self._tell())
         self.words = FieldWords(self)
         self.delete = self._button(self.tr("Remove"), self.remove)
@@ -115,28 +132,51 @@ class AlternatesPart(QWidget):
         return button
 
     def follow(self, desk: ContentsDesk, edits: ContentEdits) -> None:
-        """Show what the rows list by now; the current line stays."""
+        """Show what the rows list by now; the current line stays, and what is typed in it."""
         is_other = self._desk is not desk or self.form.row_ids != desk.contents.row_ids
         self._desk, self._edits = desk, edits
+        if is_other:
+            give_up(self.table)  # it was handed over before other rows were read
         lines, self._general = desk.alternates()
-        current = self.table.currentIndex()
         self.model.can_edit = not desk.is_read_only
-        if [line.node for line in lines] == [line.node for line in self.model.lines]:
-            self.model.lines = lines  # an editor that is open stays
+        self._show(lines, is_other=is_other)
+        count = self.model.rowCount()
+        self.table.setVisible(count > 0)
+        self.table.fit(min(_MOST_LINES, count))
+        self.delete.setVisible(count > 0)
+        self.delete.setEnabled(not desk.is_read_only)
+        if is_other:
+            self.form.hide()
+        self.form.follow(desk.contents, edits)
+        self._tell()
+
+    def _show(self, lines: Sequence[Alternate], *, is_other: bool) -> None:
+        """Show links; while a person types in a cell, what stands beside it."""
+        self._waits = open_editor(self.table) is not None
+        current = self.table.currentIndex()
+        nodes = [line.node for line in lines]
+        if self._waits:
+            if len(lines) == len(self.model.lines):  # by Tab one goes on from an edit
+                self.model.lines = lines
+                self.model.tell_changed_beside(current)
+        elif not is_other and nodes == [line.node for line in self.model.lines]:
+            self.model.lines = lines
             self.model.tell_changed()
         else:
             self.model.show_lines(lines)
             row = min(current.row(), len(lines) - 1)
             if row >= 0:
                 self.table.setCurrentIndex(self.model.index(row, max(0, current.column())))
-        self.table.setVisible(bool(lines))
-        self.table.fit(min(_MOST_LINES, len(lines)))
-        self.delete.setVisible(bool(lines))
-        self.delete.setEnabled(not desk.is_read_only)
-        if is_other:
-            self.form.hide()
-        self.form.follow(desk.contents, edits)
-        self._tell()
+
+    def _catch_up(self) -> None:
+        """Show what was not shown while a person typed."""
+        desk, edits = self._desk, self._edits
+        if self._waits and desk is not None and edits is not None and isValid(desk):
+            self.follow(desk, edits)
+
+    def hand_over(self) -> None:
+        """Hand over what is typed in a cell."""
+        hand_over(self.table)
 
     def _tell(self) -> None:
         """Say what is wrong with the current link, and with all of them together."""
@@ -153,7 +193,8 @@ class AlternatesPart(QWidget):
         self.form.begin()
 
     def remove(self) -> None:
-        """Take the selected links out."""
+        """Take the selected links out, with what is typed in one of them."""
+        give_up(self.table)
         indexes = self.table.selectionModel().selectedIndexes()
         rows = sorted({index.row() for index in indexes})
         if self._edits is not None and rows and self.model.can_edit:
@@ -189,6 +230,7 @@ class _AlternatesTable(LinesTable):
         if event.key() == Qt.Key.Key_Delete:
             self._remove()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.edit(self.currentIndex())
+            if open_editor(self) is None:  # else the key ends it
+                self.edit(self.currentIndex())
         else:
             super().keyPressEvent(event)

@@ -113,6 +113,7 @@ class ContentsPart(QWidget):
         if page is not None:
             self.desk = desk = ContentsDesk(page.model, page)
             desk.on_read = self._show
+            desk.on_leaving = self.hand_over
             self.edits = ContentEdits(
                 page.model, lambda: desk.contents.row_ids, partial(self._say, page), page
             )
@@ -233,7 +234,7 @@ class ContentsPart(QWidget):
         if isinstance(body, BlockPart | AlternatesPart):
             body.follow(desk, edits)
         elif isinstance(body, OthersPart):
-            body.show_lines(desk.contents.others, can_edit=not desk.is_read_only)
+            body.follow(desk)
 
     def _order_stops(self) -> None:
         """Let Tab go from top to bottom: what is in a part is made later than what is below."""
@@ -275,10 +276,12 @@ class ContentsPart(QWidget):
             above.ensureWidgetVisible(focus)
 
     def hand_over(self) -> None:
-        """Hand over what is typed in a field."""
+        """Hand over what is typed in a field or a cell."""
         for part in self.parts.values():
             if isinstance(part.body, BlockPart):
                 part.body.form.hand_over()
+            elif isinstance(part.body, AlternatesPart | OthersPart):
+                part.body.hand_over()
 
     def current_block(self) -> SharedNode | None:
         """Return the block that is meant: where the keyboard is, else the first that is shown."""

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QToolButton, QTreeView, QWidget
+from shiboken6 import isValid
 
 from sitemap_editor.core.readable import one_line
+from sitemap_editor.session.contents.contents_desk import ContentsDesk
 from sitemap_editor.session.contents.others import OtherLine
 from sitemap_editor.session.plain_words import plain, tool_tip
+from sitemap_editor.windows.details.cell_typing import give_up, hand_over, open_editor
 from sitemap_editor.windows.details.fields.text_fields import several_values
 from sitemap_editor.windows.looks.layouts import REST, column_of, row_of
 from sitemap_editor.windows.looks.lines_table import header_font
@@ -98,6 +101,8 @@ class OthersPart(QWidget):
         super().__init__(parent)
         self._on_removed = on_removed
         self._can_edit = True
+        self._desk: ContentsDesk | None = None
+        self._rows: tuple[int, ...] = ()
         self._lines: Sequence[OtherLine] = ()
         self.model = OthersModel(on_value, self)
         self.tree = _OthersTree(self.remove, self)
@@ -108,6 +113,8 @@ class OthersPart(QWidget):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Interactive)
         header.setStretchLastSection(True)
         self.tree.setColumnWidth(0, scaled(self, _NAME_WIDTH))
+        closed = self.tree.itemDelegate().closeEditor
+        closed.connect(lambda *_: QTimer.singleShot(0, self, self._catch_up))
         self.tree.selectionModel().currentChanged.connect(lambda *_: self._follow())
         self.all = self._button("", self._show_all)
         self.delete = self._button(self.tr("Remove"), self.remove)
@@ -130,10 +137,15 @@ class OthersPart(QWidget):
         """Return where the keyboard stops, from top to bottom."""
         return [self.tree, self.delete, self.all]
 
-    def show_lines(self, lines: Sequence[OtherLine], *, can_edit: bool) -> None:
-        """Show what there is, of very many the first."""
-        if lines is self._lines and can_edit is self._can_edit:
-            return  # an editor that is open stays
+    def follow(self, desk: ContentsDesk) -> None:
+        """Show what there is by now, of very many the first, once nobody types in a line."""
+        rows, lines, can_edit = desk.contents.row_ids, desk.contents.others, not desk.is_read_only
+        if self._desk is not desk or self._rows != rows:
+            give_up(self.tree)  # it was handed over before other rows were read
+        self._desk, self._rows = desk, rows
+        is_shown = lines is self._lines and can_edit is self._can_edit
+        if is_shown or open_editor(self.tree) is not None:
+            return
         before = self._place()
         self._lines, self._can_edit = lines, can_edit
         self._show(lines[:_SHOWN_AT_FIRST])
@@ -142,7 +154,17 @@ class OthersPart(QWidget):
         self.all.setText(self.tr("Show all %n element(s)", "", len(lines)))
         self._go_to(before)
 
+    def _catch_up(self) -> None:
+        """Show what was not shown while a person typed."""
+        if self._desk is not None and isValid(self._desk):
+            self.follow(self._desk)
+
+    def hand_over(self) -> None:
+        """Hand over what is typed in a line."""
+        hand_over(self.tree)
+
     def _show_all(self) -> None:
+        self.hand_over()
         self._show(self._lines)
         self.all.hide()
         self.tree.setFocus()
@@ -179,7 +201,8 @@ class OthersPart(QWidget):
         self.delete.setEnabled(self._can_edit and line is not None and can_be_removed(line))
 
     def remove(self) -> None:
-        """Take the current line out, with all that is inside."""
+        """Take the current line out, with all that is inside and what is typed in it."""
+        give_up(self.tree)
         line = self._line()
         if line is not None and self._can_edit and can_be_removed(line):
             self._on_removed(line)
@@ -217,6 +240,7 @@ class _OthersTree(QTreeView):
         if event.key() == Qt.Key.Key_Delete:
             self._remove()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.edit(self.currentIndex().siblingAtColumn(1))
+            if open_editor(self) is None:  # else the key ends it
+                self.edit(self.currentIndex().siblingAtColumn(1))
         else:
             super().keyPressEvent(event)
