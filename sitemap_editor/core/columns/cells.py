@@ -18,6 +18,13 @@ def has_column(table: PieceTable, name: str) -> bool:
     return isinstance(table.row_format, XmlRows) and content_column(name) is not None
 
 
+def value_in(table: PieceTable, row_id: int, name: str) -> str | None:
+    """Return the value of a row, known by its id, in any column; the first of several."""
+    if name in table.fields:
+        return table.row(row_id).value(name)
+    return RowCells(table.row_format).value(table.row_bytes(row_id), name)
+
+
 class RowCells:
     """Reads and sets values of rows under the root of one document."""
 

@@ -42,14 +42,14 @@ def carried_out_by_rows(
     """Return the edit of rows, and of the head where namespaces are wanted, that sets the cells.
 
     An edit without content columns is its own; None where nothing changes. A batch of these may
-    hold edits of cells alone. Raises: EditError; Cancelled.
+    hold edits of cells, new rows at its end, and the head they need. Raises: EditError; Cancelled.
     """
     if not has_contents(edit):
         return edit
-    wanted: dict[int, dict[str, str | None]] = {}
-    for row_id, values in _cells_of(edit):
-        known = wanted.get(row_id)
-        wanted[row_id] = values if known is None else known | values
+    edits = edit.edits if isinstance(edit, Batch) else ()
+    if any(isinstance(each, InsertRows) for each in edits):
+        return _among_new_rows(table, edits, progress)
+    wanted = _wanted(edit)
     cells = RowCells(table.row_format)
 
     def change(row_id: int, data: bytes, row_format: RowFormat) -> bytes:
@@ -106,30 +106,38 @@ def cells_and_new_rows(
 ) -> Edit | None:
     """Return the edit that sets cells and puts new rows at the end, by the names of any columns.
 
-    None where nothing changes. Raises: EditError; Cancelled.
+    Cells stay cells, which still fit where their rows are edited meanwhile. None for neither.
+    Raises: EditError; Cancelled.
     """
-    wanted: dict[int, dict[str, str | None]] = {}
-    for row_id, name, value in cells:
-        wanted.setdefault(row_id, {})[name] = value
-    values = [*wanted.values(), *lines]
-    written = {name for each in values for name, value in each.items() if value}
+    if not lines:
+        return SetCells(cells) if cells else None
+    written = {name for _, name, value in cells if value}
+    written.update(name for line in lines for name, value in line.items() if value)
     head = head_for(table, sorted(written))
-    row_cells = RowCells(table.row_format.with_head(head) if head else table.row_format)
+    split = [_split(table, line) for line in lines]
+    rows = rows_with_contents(table, head, split, len(table), progress)
+    edits: list[Edit] = [SetHead(head)] if head else []
+    if cells:
+        edits.append(SetCells(cells))
+    return Batch((*edits, InsertRows(len(table), rows)))
+
+
+def _among_new_rows(table: PieceTable, edits: Sequence[Edit], progress: Progress) -> Edit:
+    """Return the edits with those of cells told by rows, under the head that is set by them."""
+    head = next((each.head for each in edits if isinstance(each, SetHead)), b"")
+    others = (SetHead, InsertRows)
+    wanted = _wanted(Batch(tuple(each for each in edits if not isinstance(each, others))))
+    cells = RowCells(table.row_format.with_head(head) if head else table.row_format)
     rows: list[tuple[int, bytes]] = []
-    for number, (row_id, each) in enumerate(wanted.items()):
+    for number, (row_id, values) in enumerate(wanted.items()):
         if not number % _ROWS_A_STEP:
             progress(number / len(wanted))
         old = table.row_bytes(row_id)
-        if (new := row_cells.with_values(old, each)) != old:
+        if (new := cells.with_values(old, values)) != old:
             rows.append((row_id, new))
-    edits: list[Edit] = [SetHead(head)] if head and (rows or lines) else []
-    if rows:
-        edits.append(SetRows(rows))
-    if lines:
-        split = [_split(table, line) for line in lines]
-        new_rows = rows_with_contents(table, head, split, len(table), progress)
-        edits.append(InsertRows(len(table), new_rows))
-    return None if not edits else edits[0] if len(edits) == 1 else Batch(tuple(edits))
+    heads = [each for each in edits if isinstance(each, SetHead)]
+    new_rows = [each for each in edits if isinstance(each, InsertRows)]
+    return Batch((*heads, *([SetRows(rows)] if rows else []), *new_rows))
 
 
 def _split(table: PieceTable, line: Mapping[str, str | None]) -> tuple[Row, dict[str, str]]:
@@ -140,6 +148,15 @@ def _split(table: PieceTable, line: Mapping[str, str | None]) -> tuple[Row, dict
 
 
 _ROWS_A_STEP: Final = 256
+
+
+def _wanted(edit: Edit) -> dict[int, dict[str, str | None]]:
+    """Return what an edit of cells sets, by row ids; of two values the later one."""
+    wanted: dict[int, dict[str, str | None]] = {}
+    for row_id, values in _cells_of(edit):
+        known = wanted.get(row_id)
+        wanted[row_id] = values if known is None else known | values
+    return wanted
 
 
 def _cells_of(edit: Edit) -> Iterator[tuple[int, dict[str, str | None]]]:

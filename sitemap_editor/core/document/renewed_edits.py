@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import compress, islice, repeat
 from operator import ne
-from typing import Final
+from typing import Final, TypeAlias
 
 from sitemap_editor.core.document.edits import (
     Batch,
@@ -32,6 +32,13 @@ from sitemap_editor.core.document.row_numbers import compact
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, Progress, no_progress
 
 _ROWS_A_STEP: Final = 1 << 11
+ValueOf: TypeAlias = Callable[[PieceTable, int, str], str | None]
+"""Returns the value of a row, known by its id, in a column."""
+
+
+def own_value(table: PieceTable, row_id: int, field: str) -> str | None:
+    """Return the value of a row in a column that every document has."""
+    return table.row(row_id).value(field)
 
 
 def can_be_renewed(edit: Edit) -> bool:
@@ -55,14 +62,16 @@ def renewed(
     progress: Progress = no_progress,
     *,
     yields: bool,
+    value_of: ValueOf = own_value,
 ) -> Edit:
     """Return what `edit`, asked for in the state `asked`, comes to in the state `now`.
 
     Where it `yields`, a value that was changed since then stays as it was set; a row that is gone
     is left out, and so is one to be written as a whole that was changed. It must be one that
-    `can_be_renewed`. Raises: EditError where the head to be replaced is another one.
+    `can_be_renewed`; `value_of` reads the columns it sets. Raises: EditError where the head to be
+    replaced is another one.
     """
-    return _Renewal(asked, now, progress, yields=yields).of(edit)
+    return _Renewal(asked, now, progress, value_of, yields=yields).of(edit)
 
 
 def places_of(
@@ -91,11 +100,18 @@ class _Renewal:
     """What is different between two states of a document."""
 
     def __init__(
-        self, asked: PieceTable, now: PieceTable, progress: Progress, *, yields: bool
+        self,
+        asked: PieceTable,
+        now: PieceTable,
+        progress: Progress,
+        value_of: ValueOf,
+        *,
+        yields: bool,
     ) -> None:
         self._asked = asked
         self._now = now
         self._progress = progress
+        self._value_of = value_of
         self._yields = yields
         self._rewritten: set[int] = set()
         for rows in _slices(len(asked.starts), progress):
@@ -135,7 +151,8 @@ class _Renewal:
             return False
         if not self._yields or row_id not in self._rewritten:
             return True
-        return self._asked.row(row_id).value(field) == self._now.row(row_id).value(field)
+        old, new = (self._value_of(table, row_id, field) for table in (self._asked, self._now))
+        return old == new
 
     def _is_placed(self, row_id: int) -> bool:
         return bool(self._now.is_placed[row_id])

@@ -123,7 +123,7 @@ class _Wish:
             edit = _renewed(edit, state, before, progress, yields=True)
             edit = _renewed(edit, before, after, progress, yields=False)
             state = after
-        return _renewed(edit, state, now, progress, yields=True)
+        return by_rows(_renewed(edit, state, now, progress, yields=True), now, progress)
 
 
 def _renewed(
@@ -131,7 +131,19 @@ def _renewed(
 ) -> Edit:
     if now.revision == asked.revision:
         return edit
-    return renewed(edit, asked, now, progress, yields=yields)
+    from sitemap_editor.core.columns.cells import value_in  # not at start
+
+    return renewed(edit, asked, now, progress, yields=yields, value_of=value_in)
+
+
+def by_rows(edit: Edit, now: PieceTable, progress: Progress = no_progress) -> Edit:
+    """Return an edit as the document carries it out, which knows no content columns.
+
+    The last thing done to it: rows written as a whole fit this very state only. Raises: EditError.
+    """
+    from sitemap_editor.core.columns.edits import carried_out_by_rows  # not at start
+
+    return carried_out_by_rows(now, edit, progress) or SetCells(())
 
 
 class EditsBeside(QObject):

@@ -23,7 +23,7 @@ from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.core.protocol.profiles import Profile
-from sitemap_editor.session.document.edits_beside import EditsBeside
+from sitemap_editor.session.document.edits_beside import EditsBeside, by_rows
 from sitemap_editor.session.document.file_mutes import FileMutes
 from sitemap_editor.session.document.findings_tracker import FindingsTracker
 from sitemap_editor.session.document.history import History
@@ -275,7 +275,7 @@ class Session(OpenFile):
 
     def perform(self, edit: Edit, label: str, burst: Burst | None = None) -> Effect:
         """Carry out `edit` as one undo step. Raises: EditError, and nothing is done."""
-        edit = self.beside.make_way(edit)
+        edit = by_rows(self.beside.make_way(edit), self.document.table)
         applied = self._apply(edit)
         is_idle = isinstance(edit, SetCells | FillCells | InsertRows) and not len(applied.effect)
         if not is_idle:

@@ -51,29 +51,27 @@ class EditPerformer:
         """
         then = self._noting(edit, then or (lambda _effect: None), removed)
         if callable(edit) or is_large(edit) or _takes_long(edit):
-            self._session.beside.perform(self._by_rows(edit), label, then, self._on_refused)
+            self._session.beside.perform(edit, label, then, self._on_refused)
             return
         try:
-            known = self._now(edit)
-            if known is None:
-                return
-            effect = self._session.perform(known, label if isinstance(label, str) else label())
+            effect = self._session.perform(edit, label if isinstance(label, str) else label())
         except EditError as error:
             self._on_refused(error)
         else:
-            then(effect)
+            if not _is_idle(edit, effect):
+                then(effect)
 
     def perform(self, edit: Edit, label: str, burst: Burst | None = None) -> bool:
         """Carry out any edit now, as one step; False where it cannot be, or changes nothing."""
         then = self._noting(edit, lambda _effect: None)
         try:
-            known = self._now(edit)
-            if known is None:
-                return False
-            then(self._session.perform(known, label, burst))
+            effect = self._session.perform(edit, label, burst)
         except EditError as error:
             self._on_refused(error)
             return False
+        if _is_idle(edit, effect):
+            return False
+        then(effect)
         return True
 
     def of_positions(
@@ -89,29 +87,6 @@ class EditPerformer:
 
         def make(progress: Progress) -> Edit:
             return edit_of(places_of(map(order.__getitem__, rows), snapshot, progress))
-
-        return make
-
-    def _now(self, edit: Edit) -> Edit | None:
-        """Return an edit as the document carries it out. Raises: EditError."""
-        from sitemap_editor.core.columns.edits import carried_out_by_rows  # not at start
-
-        return carried_out_by_rows(self._table, edit)
-
-    def _by_rows(self, edit: Edit | Make) -> Edit | Make:
-        """Return the same for a large edit: worked out beside where columns of contents are set."""
-        from sitemap_editor.core.columns.edits import (
-            carried_out_by_rows,
-            has_contents,
-        )  # not at start
-
-        if not callable(edit) and not has_contents(edit):
-            return edit
-        snapshot = self._table.snapshot()
-
-        def make(progress: Progress) -> Edit:
-            given = edit(progress) if callable(edit) else edit
-            return carried_out_by_rows(snapshot, given, progress) or SetCells(())
 
         return make
 
@@ -132,6 +107,13 @@ class EditPerformer:
             return then(effect)
 
         return note
+
+
+def _is_idle(edit: Edit, effect: Effect) -> bool:
+    """Tell whether columns of contents were set to what they were."""
+    from sitemap_editor.core.columns.edits import has_contents  # not at start
+
+    return not len(effect) and has_contents(edit)
 
 
 def _takes_long(edit: Edit) -> bool:
