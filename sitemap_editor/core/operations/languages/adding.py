@@ -30,7 +30,7 @@ from sitemap_editor.core.operations.languages.groups import LanguageGroups
 from sitemap_editor.core.operations.languages.link_table import LinkRow
 from sitemap_editor.core.operations.languages.link_writing import LinkWriter, recoded
 from sitemap_editor.core.operations.languages.row_links import Link
-from sitemap_editor.core.protocol.languages import hreflang_fault
+from sitemap_editor.core.protocol.languages import X_DEFAULT, hreflang_fault
 
 _ENDS = ("…", "...", "*")
 
@@ -146,13 +146,38 @@ def with_named(
     return written(groups, _joined(groups, sets, plan), plan, None, progress)
 
 
+class _Binding:
+    """Which pages of a set bind it to others: not an x-default that several groups share."""
+
+    def __init__(self, groups: LanguageGroups, sets: Sequence[Sequence[tuple[int, int]]]) -> None:
+        self._default, group_of = groups.links.code_number(X_DEFAULT), groups.group_of
+        owners: dict[int, set[int]] = {}
+        for group in range(len(groups)):
+            for code, url, _ in groups.versions(group):
+                if code == self._default:
+                    owners.setdefault(url, set()).add(group + 1)
+        for number, pairs in enumerate(sets, 1):
+            groups_of_set = (group_of[url] for code, url in pairs if code != self._default)
+            owner = next(filter(None, groups_of_set), -number)
+            for code, url in pairs:
+                if code == self._default:
+                    owners.setdefault(url, set()).add(owner)
+        self._shared = {url for url, each in owners.items() if len(each) > 1}
+
+    def pages(self, pairs: Sequence[tuple[int, int]]) -> list[int]:
+        """Return the pages of a set that bind; all where no other is named."""
+        own = (url for code, url in pairs if code != self._default or url not in self._shared)
+        return list(dict.fromkeys(own)) or list(dict.fromkeys(url for _, url in pairs))
+
+
 def _joined(
-    groups: LanguageGroups, sets: Iterable[Sequence[tuple[int, int]]], plan: LanguagePlan
+    groups: LanguageGroups, sets: Sequence[Sequence[tuple[int, int]]], plan: LanguagePlan
 ) -> Iterator[Wanted]:
     """Yield what is wanted of sets of (code, URL) and the groups that they touch, as one each."""
     outside: set[int] = set()
-    for pairs in _disjoint(groups, sets):
-        named = dict.fromkeys(url for _, url in pairs)
+    binding = _Binding(groups, sets)
+    for pairs in _disjoint(groups, sets, binding):
+        named = dict.fromkeys(binding.pages(pairs))
         touched = dict.fromkeys(group for url in named if (group := groups.group_of[url]))
         parts = [wanted_of(groups, group - 1) for group in touched]
         known = [each for each in parts if each is not None]
@@ -168,13 +193,14 @@ def _joined(
         else:
             nameless = (url for each in known for url in each.nameless if url not in named)
             plan.left.extend(Left(groups.links.urls[url], NO_LANGUAGE) for url in nameless)
-            outside.update(url for url in named if not groups.group_of[url])
+            linked = {url for each in known for url in each.url_of.values()}
+            outside.update(u for _, u in pairs if u not in linked and not groups.group_of[u])
             yield Wanted(url_of, tuple(pages))
     plan.outside = len(outside)
 
 
 def _disjoint(
-    groups: LanguageGroups, sets: Iterable[Sequence[tuple[int, int]]]
+    groups: LanguageGroups, sets: Iterable[Sequence[tuple[int, int]]], binding: _Binding
 ) -> list[list[tuple[int, int]]]:
     """Return the sets with those put together that touch one group, or share a URL."""
     found: dict[int, list[tuple[int, int]]] = {}
@@ -182,12 +208,12 @@ def _disjoint(
     for pairs in sets:
         merged = list(pairs)
         # Groups have numbers of their own, below those of URLs in no group.
-        keys = {-groups.group_of[url] or url for _, url in merged}
+        keys = {-groups.group_of[url] or url for url in binding.pages(merged)}
         for key in tuple(keys):
             other = owner.get(key)
             if other is not None and found.pop(id(other), None) is not None:
                 merged = other + merged
-                keys |= {-groups.group_of[url] or url for _, url in other}
+                keys |= {-groups.group_of[url] or url for url in binding.pages(other)}
         found[id(merged)] = merged
         owner |= dict.fromkeys(keys, merged)
     return list(found.values())

@@ -282,6 +282,29 @@ def test_what_is_exported_is_imported_again() -> None:
     assert imported(found, rows).edit is None
 
 
+def test_an_export_whose_groups_share_an_x_default_is_imported_again() -> None:
+    first, second = ((f"en /en/{name}", f"de /de/{name}", "x-default /") for name in ("a", "b"))
+    opened = document(
+        *(row("/en/a", *first), row("/de/a", *first), row("/en/b", *second)),
+        *(row("/de/b", *second), row("/")),
+    )
+    found = groups_of(opened)
+    rows = read_links(b"".join(written_links(found)))
+    plan = imported(found, rows)
+    assert (plan.edit, plan.left) == (None, [])
+    plan = imported(found, [*rows, LinkRow(rows[0].group, "fr", f"{HOST}/fr/a")])
+    assert (plan.rows, plan.left, plan.outside) == (2, [], 1)
+    assert carried_out(opened, plan)[2:] == [list(second), list(second), []]
+
+
+def test_an_x_default_of_one_imported_group_lists_all_as_well() -> None:
+    opened = document(row("/en/a"), row("/de/a"), row("/a"))
+    lines = [("en", "/en/a"), ("de", "/de/a"), ("x-default", "/a")]
+    plan = imported(groups_of(opened), [LinkRow("1", code, HOST + url) for code, url in lines])
+    whole = [f"{code} {url}" for code, url in lines]
+    assert carried_out(opened, plan) == [whole] * 3
+
+
 @pytest.mark.parametrize(
     "text", ["a,b", "group;language;url\n1;en;https://e.com/", "1\ten\thttps://e.com/"]
 )
