@@ -14400,6 +14400,14 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>El código no es un idioma de hreflang.</translation>
     </message>
     <message>
+        <source>The URL has an invisible character that is not allowed in an XML file.</source>
+        <translation>La URL tiene un carácter invisible que no se permite en un archivo XML.</translation>
+    </message>
+    <message>
+        <source>The row has the new code already.</source>
+        <translation>La fila ya tiene el código nuevo.</translation>
+    </message>
+    <message>
         <source>No row has one of these URLs.</source>
         <translation>Ninguna fila tiene una de estas URL.</translation>
     </message>
