@@ -575,6 +575,29 @@ def test_each_place_of_a_broken_file_is_told(
     assert all(": fatal L05 " in line for line in lines)
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("check", "--fix", "--output", "", "FILE"),
+        ("lastmod", "FILE", "--from", "files", "--pattern", "a -> b", "--output", ""),
+        ("import", "FILE", "FILE", "--policy", "add", "--output", ""),
+        ("check", "--why", "", "FILE"),
+        ("check", "--published-at", "", "FILE"),
+    ],
+    ids=" ".join,
+)
+def test_an_empty_value_such_as_of_an_unset_variable_is_no_wish(
+    faulty: Path, arguments: tuple[str, ...]
+) -> None:
+    before = faulty.read_bytes()
+    called = [str(faulty) if each == "FILE" else each for each in arguments]
+    ended = subprocess.run(
+        [sys.executable, "-m", "sitemap_editor.cli", *called], capture_output=True, check=False
+    )
+    assert ended.returncode == 2
+    assert faulty.read_bytes() == before
+
+
 def test_output_without_fix_or_for_several_files_is_bad_usage(
     good: Path, faulty: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -205,10 +205,25 @@ def test_what_the_live_check_found_keeps_pages_from_being_sent(folder: Path, sit
     assert _call(site, new, "--since", old, "--live", live, "--no-checklist") == 0
     assert site.received == [f"{site.url}/b"]
     assert "GET /a" not in site.asked
-    live.write_text("{}", "utf-8")
-    assert _call(site, new, "--since", old, "--live", live) == 0
-    live.write_text("[1]", "utf-8")
-    assert _call(site, new, "--since", old, "--live", live) == 2
+    for wrong in ("{}", "[1]"):
+        live.write_text(wrong, "utf-8")
+        assert _call(site, new, "--since", old, "--live", live) == 2
+
+
+def test_nothing_is_sent_that_a_list_of_live_pages_does_not_name(
+    folder: Path, site: Site, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An empty list names none, and is no leave to send all; pages that went need no list."""
+    old, live = _file(folder, site, "old.xml", gone="2024"), folder / "live.json"
+    new = _file(folder, site, a="2024", b="2024")
+    site.publish(new.read_bytes())
+    live.write_text("[]", "utf-8")
+    options = ("--since", old, "--live", live)
+    assert _call(site, new, *options, "--no-checklist") == 0
+    assert site.received == [f"{site.url}/gone"]
+    assert "not checked: 2" in capsys.readouterr().out
+    assert _call(site, new, *options) == 0
+    assert site.received[1:] == [f"{site.url}/{name}" for name in ("a", "b", "gone")]
 
 
 @pytest.mark.parametrize("data", [None, b"\xef\xbb\xbf" + KEY.encode(), b"<html></html>"])
@@ -320,6 +335,9 @@ def test_addresses_of_this_network_need_a_yes(folder: Path, site: Site) -> None:
         ("--key", KEY, "--since", "missing.xml"),
         ("--key", KEY, "--since", "old.xml", "--endpoint", "nonsense", "--no-checklist"),
         ("--key", KEY, "--since", "old.xml", "--published-at", "sitemap.xml"),
+        ("--key", KEY, "--since", "", "--no-checklist"),
+        ("--key", KEY, "--state", "", "--no-checklist"),
+        ("--key", KEY, "--since", "old.xml", "--live", "", "--no-checklist"),
     ],
 )
 def test_what_cannot_be_used_sends_nothing(

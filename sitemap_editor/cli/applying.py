@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from sitemap_editor.cli.arguments import add_format, add_goal
 from sitemap_editor.cli.console import (
     ERRORS,
     FINE,
@@ -38,16 +39,13 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     apply = commands.add_parser("apply", help="change files by the steps of a recipe")
     apply.add_argument("recipe", metavar="RECIPE", help="a recipe as JSON; Help describes it")
     apply.add_argument("files", nargs="+", metavar="FILE")
-    goal = apply.add_mutually_exclusive_group(required=True)
-    goal.add_argument(
-        "--output",
-        metavar="FILE",
-        help="write to this file, or under the same names into this folder",
+    add_goal(
+        apply,
+        output="write to this file, or under the same names into this folder",
+        in_place="save the files where they are",
+        dry_run="count without writing",
     )
-    goal.add_argument("--in-place", action="store_true", help="save the files where they are")
-    goal.add_argument("--dry-run", action="store_true", help="count without writing")
-    apply.add_argument("--force", action="store_true", help="overwrite the output")
-    apply.add_argument("--format", choices=("text", "json"), default="text")
+    add_format(apply)
     add_profile(apply, "whose rules say what a problem is, for steps that speak of problems")
     add_options(apply)
     apply.set_defaults(run=_apply, about="recipe")

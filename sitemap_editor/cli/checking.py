@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from sitemap_editor.cli.arguments import add_flag, add_format, add_published_at, filled
 from sitemap_editor.cli.console import (
     ERRORS,
     FINE,
@@ -59,28 +60,20 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     """Add the command."""
     check = commands.add_parser("check", help="check files against the rules of the protocol")
     check.add_argument("files", nargs="+", metavar="FILE")
-    check.add_argument("--format", choices=("text", "json"), default="text")
+    add_format(check)
     add_profile(check, "whose limits and severities to check against")
-    check.add_argument(
-        "--published-at", metavar="URL", help="the URL of the sitemap itself, for the location rule"
-    )
-    check.add_argument(
-        "--schema", action="store_true", help="also report violations of the XML schema (XSD)"
-    )
-    check.add_argument(
-        "--fix",
-        action="store_true",
-        help="repair what is not well-formed, apply fixes that are safe, and save",
-    )
-    check.add_argument("--output", metavar="FILE", help="with --fix: write to this file instead")
-    check.add_argument(
-        "--no-children",
-        action="store_true",
-        help="of an index: do not check the listed sitemaps in its folder",
-    )
+    add_published_at(check, ", for the location rule")
+    add_flag(check, "--schema", "also report violations of the XML schema (XSD)")
+    mending = "repair what is not well-formed, apply fixes that are safe, and save"
+    add_flag(check, "--fix", mending)
+    instead = "with --fix: write to this file instead"
+    check.add_argument("--output", metavar="FILE", type=filled, help=instead)
+    children = "of an index: do not check the listed sitemaps in its folder"
+    add_flag(check, "--no-children", children)
     check.add_argument(
         "--why",
         metavar="MESSAGE",
+        type=filled,
         help="report only what causes a message of Search Console, in English or Spanish",
     )
     add_options(check)
@@ -159,7 +152,7 @@ def _unusable(options: argparse.Namespace) -> str | None:
         return "--output goes with --fix"
     if options.output and len(options.files) > 1:
         return "--output goes with one FILE"
-    if options.published_at and not is_publishable(options.published_at):
+    if options.published_at is not None and not is_publishable(options.published_at):
         return "--published-at needs the full URL of the sitemap, such as https://a.org/sitemap.xml"
     return None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from sitemap_editor.cli.arguments import add_flag
 from sitemap_editor.cli.console import FINE, complain
 from sitemap_editor.cli.saving import check_free, save, tell_converted
 from sitemap_editor.core.files.document import Document
@@ -20,14 +21,12 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     )
     convert.add_argument("source", metavar="IN")
     convert.add_argument("target", metavar="OUT")
-    convert.add_argument("--force", action="store_true", help="overwrite OUT")
-    convert.add_argument(
-        "--excel", action="store_true", help="start a table with a UTF-8 byte order mark, for Excel"
-    )
-    convert.add_argument(
+    add_flag(convert, "--force", "overwrite OUT")
+    add_flag(convert, "--excel", "start a table with a UTF-8 byte order mark, for Excel")
+    add_flag(
+        convert,
         "--escape-formulas",
-        action="store_true",
-        help="put an apostrophe before table values that a spreadsheet would calculate",
+        "put an apostrophe before table values that a spreadsheet would calculate",
     )
     convert.set_defaults(run=_convert, about="source")
 

@@ -10,6 +10,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+from sitemap_editor.cli.arguments import add_allow_private, add_flag, add_format, add_goal
 from sitemap_editor.cli.console import FINE, Refused, complain, say, say_each, write_json
 from sitemap_editor.cli.reports.selecting import wanted_rows
 from sitemap_editor.cli.saving import check_writable, save, tell_converted
@@ -69,9 +70,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         metavar="FILE",
         help="what `sitemap-tool live --state` kept: tells since when a page is another one",
     )
-    command.add_argument(
-        "--allow-private", action="store_true", help="for live: allow addresses of this network"
-    )
+    add_allow_private(command, "for live: ")
     command.add_argument("--where", default="", metavar="FILTER", help="only rows it holds for")
     command.add_argument(
         "--precision",
@@ -79,17 +78,15 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         default=Precision.ROW.value,
         help="how dates are written: as the row has them, as days, or with a time",
     )
-    command.add_argument(
+    add_flag(
+        command,
         "--clear-stamped",
-        action="store_true",
-        help="clear dates that all rows share, or that were set as the file was made",
+        "clear dates that all rows share, or that were set as the file was made",
     )
-    goal = command.add_mutually_exclusive_group(required=True)
-    goal.add_argument("--output", metavar="FILE", help="write to this file")
-    goal.add_argument("--in-place", action="store_true", help="save the file where it is")
-    goal.add_argument("--dry-run", action="store_true", help="show the dates without writing")
-    command.add_argument("--force", action="store_true", help="overwrite the output")
-    command.add_argument("--format", choices=("text", "json"), default="text")
+    add_goal(
+        command, in_place="save the file where it is", dry_run="show the dates without writing"
+    )
+    add_format(command)
     command.set_defaults(run=_lastmod, about="file")
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+from sitemap_editor.cli.arguments import add_allow_private, add_flag, add_format
 from sitemap_editor.cli.console import ERRORS, FINE, Refused, complain, say, write_json
 from sitemap_editor.core.readable import escaped_in_json
 from sitemap_editor.core.web.fetching import Fetched, Request, answered_by
@@ -23,13 +24,9 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         "url", metavar="URL", help="a sitemap, an index, a robots.txt, or the address of a site"
     )
     command.add_argument("--output", required=True, metavar="DIR", help="folder for the files")
-    command.add_argument("--overwrite", action="store_true", help="replace existing files")
-    command.add_argument(
-        "--allow-private",
-        action="store_true",
-        help="allow addresses of this network",
-    )
-    command.add_argument("--format", choices=("text", "json"), default="text")
+    add_flag(command, "--overwrite", "replace existing files")
+    add_allow_private(command)
+    add_format(command)
     command.set_defaults(run=_download, about="output")
 
 

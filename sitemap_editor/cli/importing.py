@@ -9,6 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+from sitemap_editor.cli.arguments import add_flag, add_format, add_goal
 from sitemap_editor.cli.console import ERRORS, FINE, Refused, complain, say, write_json
 from sitemap_editor.cli.saving import check_writable, save, tell_converted
 from sitemap_editor.core.columns.column import content_column
@@ -82,20 +83,14 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         default=DateReading.KEEP.value,
         help="what becomes of dates that are not W3C dates",
     )
-    command.add_argument(
+    add_flag(
+        command,
         "--all-lines",
-        action="store_true",
-        help="take failed requests, pages that did not answer 200, and robots.txt rules as well",
+        "take failed requests, pages that did not answer 200, and robots.txt rules as well",
     )
-    command.add_argument(
-        "--clear", action="store_true", help="with --policy overwrite, empty values clear values"
-    )
-    goal = command.add_mutually_exclusive_group(required=True)
-    goal.add_argument("--output", metavar="FILE", help="write to this file")
-    goal.add_argument("--in-place", action="store_true", help="save the sitemap where it is")
-    goal.add_argument("--dry-run", action="store_true", help="count without writing")
-    command.add_argument("--force", action="store_true", help="overwrite the output")
-    command.add_argument("--format", choices=("text", "json"), default="text")
+    add_flag(command, "--clear", "with --policy overwrite, empty values clear values")
+    add_goal(command, in_place="save the sitemap where it is", dry_run="count without writing")
+    add_format(command)
     command.set_defaults(run=_import, about="file")
 
 

@@ -8,8 +8,15 @@ import time
 from collections.abc import Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from sitemap_editor.cli.arguments import (
+    add_allow_private,
+    add_flag,
+    add_format,
+    add_published_at,
+    filled,
+)
 from sitemap_editor.cli.console import ERRORS, FINE, UNUSABLE, Refused, complain, say, write_json
 from sitemap_editor.cli.publishing import asked_checklist, exit_code_of, published_of
 from sitemap_editor.cli.web.live_driver import LiveDriver
@@ -70,35 +77,27 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     )
     command.add_argument("file", metavar="FILE")
     before = command.add_mutually_exclusive_group(required=True)
-    before.add_argument("--since", metavar="OLD", help="the file as it was before")
+    before.add_argument("--since", metavar="OLD", type=filled, help="the file as it was before")
     before.add_argument(
         "--state",
         metavar="FILE",
+        type=filled,
         help="where what was sent is remembered; the first run makes it and sends nothing",
     )
     command.add_argument("--key", required=True, help="the IndexNow key of the site")
     command.add_argument("--key-location", metavar="URL", default="", help="of the key file")
     command.add_argument("--endpoint", metavar="URL", default=ENDPOINT)
-    command.add_argument("--published-at", metavar="URL", help="the URL of the sitemap itself")
-    command.add_argument(
-        "--live",
-        metavar="JSON",
-        help="what `sitemap-tool live` found: only what is live and indexable is sent",
-    )
-    command.add_argument("--log", metavar="FILE", help="add a line of JSON for each request")
-    command.add_argument(
-        "--resend", action="store_true", help="send again what may not have arrived"
-    )
-    command.add_argument(
-        "--no-checklist",
-        action="store_true",
-        help="do not check first that the published file is this one, and that pages are live",
-    )
-    command.add_argument(
-        "--allow-private", action="store_true", help="allow addresses of this network"
-    )
-    command.add_argument("--dry-run", action="store_true", help="show what would be sent")
-    command.add_argument("--format", choices=("text", "json"), default="text")
+    add_published_at(command)
+    found = "what `sitemap-tool live` found: only what is live and indexable is sent"
+    command.add_argument("--live", metavar="JSON", type=filled, help=found)
+    lines = "add a line of JSON for each request"
+    command.add_argument("--log", metavar="FILE", type=filled, help=lines)
+    add_flag(command, "--resend", "send again what may not have arrived")
+    unchecked = "do not check first that the published file is this one, and that pages are live"
+    add_flag(command, "--no-checklist", unchecked)
+    add_allow_private(command)
+    add_flag(command, "--dry-run", "show what would be sent")
+    add_format(command)
     command.set_defaults(run=_indexnow, about="file")
 
 
@@ -159,16 +158,25 @@ class _Run:
         before, state = self._before(published.url)
         if before is None:
             return self._record(after, published.url)
-        live = _live_of(options.live)
+        live = self._live(after)
         plan = plan_of(before, after, sender, now=_now(), state=state, live=live)
         if options.dry_run or not plan.send:
             return self._told(plan)
         return self._sent(document, published, before, after, sender, state, live)
 
+    def _live(self, after: Marks) -> dict[str, Liveness]:
+        """Return what a list names; where nobody asks for the rest, that is not to be sent."""
+        if self._options.live is None:
+            return {}
+        live = _live_of(self._options.live)
+        if self._options.no_checklist:
+            return dict.fromkeys(after, Liveness.NOT_CHECKED) | live
+        return live
+
     def _before(self, published: str) -> tuple[Marks | None, SentState]:
         """Return what the engines know, and the state; None where this is the first run."""
         options = self._options
-        if options.since:
+        if options.since is not None:
             return marks_of(_of_pages(options.since).table), SentState()
         loaded = load_state(Path(options.state))
         if loaded is None:
@@ -282,8 +290,8 @@ class _Run:
                 {"status": answer.status, "outcome": answer.outcome.value, "urls": len(entry.urls)}
             )
         options = self._options
-        path = Path(options.log) if options.log else None
-        if path is None and options.state:
+        path = Path(options.log) if options.log is not None else None
+        if path is None and options.state is not None:
             path = log_beside(Path(options.state))
         if path is not None:
             add_to_log(path, [entry])
@@ -307,15 +315,19 @@ class _Run:
             say(text if bare else f"{self._options.file}: {text}")
 
 
-def _live_of(file: str | None) -> dict[str, Liveness]:
+def _live_of(file: str) -> dict[str, Liveness]:
     """Read what is known of each URL from the list that ``sitemap-tool live`` writes."""
-    if not file:
-        return {}
     try:
         held = json.loads(read_bytes(Path(file), _LIVE_CAP_BYTES, no_progress))
-        return {each["loc"].strip(): _liveness(each) for each in held}
+        return {each["loc"].strip(): _liveness(each) for each in _listed(held)}
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise ReadError("live", "This is not a list that `live` wrote.", path=file) from error
+
+
+def _listed(held: object) -> list[Any]:
+    if not isinstance(held, list):
+        raise TypeError
+    return held
 
 
 def _liveness(each: Mapping[str, object]) -> Liveness:

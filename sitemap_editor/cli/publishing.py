@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import closing
 from typing import Final
 
+from sitemap_editor.cli.arguments import add_allow_private, add_format, add_published_at
 from sitemap_editor.cli.console import ERRORS, FINE, UNUSABLE, Refused, say, write_json
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.rule import CheckContext, Severity
@@ -31,12 +32,10 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         "publish-check", help="check that a file is published as it is here, and found"
     )
     command.add_argument("file", metavar="FILE")
-    command.add_argument("--published-at", metavar="URL", help="the URL of the sitemap itself")
+    add_published_at(command)
     command.add_argument("--index", metavar="URL", default="", help="the index that lists it")
-    command.add_argument(
-        "--allow-private", action="store_true", help="allow addresses of this network"
-    )
-    command.add_argument("--format", choices=("text", "json"), default="text")
+    add_allow_private(command)
+    add_format(command)
     command.set_defaults(run=_publish_check, about="file")
 
 

@@ -6,6 +6,7 @@ import argparse
 import json
 from pathlib import Path
 
+from sitemap_editor.cli.arguments import add_format
 from sitemap_editor.cli.console import ERRORS, FINE, say, write_json
 from sitemap_editor.core.errors import no_progress
 from sitemap_editor.core.files.reading import ROBOTS_CAP_BYTES, read_bytes
@@ -24,7 +25,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         metavar="NAME",
         help="the crawler, such as Googlebot (default: one that the file does not name)",
     )
-    robots.add_argument("--format", choices=("text", "json"), default="text")
+    add_format(robots)
     robots.set_defaults(run=_robots, about="file")
 
 

@@ -7,6 +7,7 @@ import json
 from collections import Counter
 from typing import Final
 
+from sitemap_editor.cli.arguments import add_format
 from sitemap_editor.cli.console import FINE, UNUSABLE, complain, say, write_json
 from sitemap_editor.cli.profiles import add_profile, profile_of
 from sitemap_editor.core.columns.column import READY, content_column
@@ -31,7 +32,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         help=f"the value that rows are counted by: {', '.join((*FACETS, _PROBLEM))}, or a content "
         "column such as img.count, news.title, alt:de or x:PREFIX:NAME (default: folder)",
     )
-    stats.add_argument("--format", choices=("text", "json"), default="text")
+    add_format(stats)
     add_profile(stats, "whose limits and severities problems go by")
     stats.set_defaults(run=_stats, about="files")
 

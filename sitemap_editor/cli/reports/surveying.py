@@ -10,6 +10,7 @@ from contextlib import ExitStack
 from datetime import UTC, datetime
 from pathlib import Path
 
+from sitemap_editor.cli.arguments import add_format
 from sitemap_editor.cli.console import (
     ERRORS,
     FINE,
@@ -46,7 +47,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         help="leave out files that are older and were not read before",
     )
     site.add_argument("--workers", type=int, metavar="N", help="processes (default: one a core)")
-    site.add_argument("--format", choices=("text", "json"), default="text")
+    add_format(site)
     add_profile(site, "whose rules the files are checked by")
     site.set_defaults(run=_site, about="source")
 

@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
+from sitemap_editor.cli.arguments import add_allow_private, add_flag, filled
 from sitemap_editor.cli.console import (
     ERRORS,
     FINE,
@@ -75,24 +76,18 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         metavar="N",
         help="at most so many requests a second to one host (default: 5)",
     )
-    live.add_argument(
-        "--allow-private",
-        action="store_true",
-        help="ask addresses of this computer and its network, too",
-    )
+    add_allow_private(live)
     live.add_argument(
         "--agent",
         default="",
         metavar="NAME",
         help="whose lines in robots.txt and robots tags count, such as Googlebot",
     )
-    live.add_argument(
-        "--head",
-        action="store_true",
-        help="ask for heads alone first: quicker, but what pages say is not seen",
-    )
+    heads = "ask for heads alone first: quicker, but what pages say is not seen"
+    add_flag(live, "--head", heads)
     live.add_argument(
         "--state",
+        type=filled,
         metavar="FILE",
         help="keep results here: what is cut off goes on, and unchanged pages are not sent again",
     )

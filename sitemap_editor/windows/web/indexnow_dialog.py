@@ -74,6 +74,7 @@ class SentModel(ColumnsModel[SentLine]):
             Why.OUTSIDE_KEY: self.tr("Not sent: outside the key's folder"),
             Why.NOT_LIVE: self.tr("Not sent: not online"),
             Why.NOT_INDEXABLE: self.tr("Not sent: not indexable"),
+            Why.NOT_CHECKED: self.tr("Not sent: not checked"),
             Why.JUST_SENT: self.tr("Not sent: sent just now"),
         }
         return words[line.fate]

@@ -34,7 +34,8 @@ class CheckedPages:
         self.store = store
         self._listed = [(array("q"), array("I")) for _ in range(_BUCKETS)]
         numbers = numbers if numbers is not None else array("q")
-        pairs = zip(numbers, row_ids or range(len(numbers)), strict=True)
+        row_ids_of = range(len(numbers)) if row_ids is None else row_ids
+        pairs = zip(numbers, row_ids_of, strict=True)
         for at, (number, row_id) in enumerate(pairs):
             if not at % _ROWS_A_STEP:
                 progress(at / len(numbers))

@@ -22,6 +22,8 @@ class Liveness(Enum):
     """It gave no answer, or another status than 200: a redirect is an answer of its own."""
     NOT_INDEXABLE = "not indexable"
     """It says noindex, its canonical is another page, or robots.txt keeps crawlers away."""
+    NOT_CHECKED = "not checked"
+    """Nobody asked for it, or its host was left alone."""
 
 
 Liveliness = Mapping[str, Liveness]
@@ -29,9 +31,9 @@ Liveliness = Mapping[str, Liveness]
 
 
 def liveness_of(page: PageResult | None) -> Liveness:
-    """Return what is known of a page; one that nobody has an answer of is not live."""
+    """Return what is known of a page."""
     if page is None:
-        return Liveness.NOT_LIVE
+        return Liveness.NOT_CHECKED
     if page.reason is Reason.ROBOTS:
         return Liveness.NOT_INDEXABLE
     if page.status != _FINE or page.error is not None:

@@ -37,12 +37,14 @@ class Why(Enum):
     OUTSIDE_KEY = "outside the folder of the key"
     NOT_LIVE = "not live"
     NOT_INDEXABLE = "not indexable"
+    NOT_CHECKED = "not checked"
     JUST_SENT = "sent in the last 10 minutes"
 
 
 _NOT_SENT: Final[Mapping[Liveness | None, Why]] = {
     Liveness.NOT_LIVE: Why.NOT_LIVE,
     Liveness.NOT_INDEXABLE: Why.NOT_INDEXABLE,
+    Liveness.NOT_CHECKED: Why.NOT_CHECKED,
 }
 
 
@@ -133,22 +135,23 @@ def plan_of(
 ) -> Plan:
     """Plan what to send of the changes between two versions.
 
-    Of the pages in `live`, those that are live are sent alone. Pages that are gone from the file
-    are sent whatever they answer.
+    Of the pages in `live`, those that are live are sent alone; one that is not in it is sent, too,
+    unless the caller asks for it first (`Plan.unseen`). Pages that are gone from the file are sent
+    whatever they answer.
     """
     changes = changes_between(before, after)
     sent_at = state.sent_at if state is not None else {}
     send: dict[str, Change] = {}
     left: dict[str, Why] = {}
     is_everywhere = covers(sender.location, f"{sender.scheme}://{sender.host}/")
-    hosts = _Hosts()
+    hosts, known = _Hosts(), {} if live is None else live
     for url, change in _each(changes):
         if hosts.of(url) != sender.host:
             left[url] = Why.OTHER_HOST
         elif not is_everywhere and not covers(sender.location, url):
             left[url] = Why.OUTSIDE_KEY
-        elif live and change is not Change.REMOVED and live.get(url) in _NOT_SENT:
-            left[url] = _NOT_SENT[live[url]]
+        elif change is not Change.REMOVED and (why := _NOT_SENT.get(known.get(url))) is not None:
+            left[url] = why
         elif now - sent_at.get(url, now - COOL_DOWN_S) < COOL_DOWN_S:
             left[url] = Why.JUST_SENT
         else:

@@ -305,7 +305,7 @@ def test_a_page_that_is_known_not_to_be_live_is_not_sent_unless_it_is_gone_from_
 @pytest.mark.parametrize(
     ("page", "liveness"),
     [
-        (None, Liveness.NOT_LIVE),
+        (None, Liveness.NOT_CHECKED),
         (PageResult("u", hops=((200, "u"),)), Liveness.LIVE),
         (PageResult("u", hops=((200, "u"),), error="cut", reason=Reason.ERROR), Liveness.NOT_LIVE),
         (PageResult("u", hops=((200, "u"),), reason=Reason.META), Liveness.NOT_INDEXABLE),
