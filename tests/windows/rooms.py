@@ -621,7 +621,7 @@ def languages_dialog(visit: Visit) -> None:
     """Completing all, with pages of which nothing says the language; then adding a language."""
     page = _opens_languages(visit)
     assert page.model.matrix is not None
-    for task in (Complete(), AddLanguage("", 0, UrlPattern("", ""))):
+    for task in (Complete(), AddLanguage("", "", UrlPattern("", ""))):
         review = PlanReview(page.session, page.model.matrix.groups, task)
         dialog = LanguagePlanDialog(review, visit.window)
         if isinstance(dialog.form, AddForm):

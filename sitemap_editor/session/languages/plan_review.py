@@ -65,10 +65,10 @@ class Complete:
 
 @dataclass(frozen=True, slots=True)
 class AddLanguage:
-    """Add a language to all groups by a pattern."""
+    """Add a language to all groups by a pattern, to be used on the pages in another one."""
 
     code: str
-    source: int
+    source: str
     pattern: UrlPattern
 
     def __call__(self, groups: LanguageGroups, progress: Progress) -> LanguagePlan:

@@ -198,7 +198,7 @@ class LanguagesPage(TabPage):
             self.matrix.expect(codes)
 
     def _add_language(self) -> None:
-        self.begin(AddLanguage("", NO_CODE, UrlPattern("", "")))
+        self.begin(AddLanguage("", "", UrlPattern("", "")))
 
     def _open_cell(self, row: int, column: int) -> None:
         row_id = self.model.row_id(row, column)

@@ -190,6 +190,11 @@ class LanguagePlanDialog(ReviewDialog[PlanReview]):
             said.append(self.tr("%Ln link(s) will be written.", "", plan.links))
         if plan.outside:
             said.append(self.tr("%Ln of the new URLs have no row in this file.", "", plan.outside))
+        if plan.respelt:
+            text = self.tr(
+                "%Ln of these URLs are spelt otherwise in the file and stay so.", "", plan.respelt
+            )
+            said.append(text)
         self.said.setText(" ".join(said))
 
 

@@ -87,8 +87,8 @@ class AddForm(PlanForm):
         self.source = QComboBox(self)
         for code in reversed(codes):
             if names[code].lower() != X_DEFAULT:
-                self.source.addItem(names[code], code)
-        self.source.setCurrentIndex(max(0, self.source.findData(task.source)))
+                self.source.addItem(names[code])
+        self.source.setCurrentIndex(max(0, self.source.findText(task.source)))
         self.find_text = QLineEdit(self)
         self.put_text = QLineEdit(self)
         self.add(self.tr("New &language:"), self.code)
@@ -115,7 +115,8 @@ class AddForm(PlanForm):
             self.put_text.setText(text[:at] + code + text[at + len(source) :])
 
     def _found(self) -> str:
-        number, code = self.source.currentData(), self.source.currentText().lower()
+        code = self.source.currentText().lower()
+        number = self._groups.number_of_code(code)
         urls = (
             url_of(self._groups.links.urls[url])
             for group in range(min(_LOOKED_AT, len(self._groups)))
@@ -137,8 +138,8 @@ class AddForm(PlanForm):
             UrlPattern(self.find_text.text(), self.put_text.text()),
         )
         is_said = bool(code) and hreflang_fault(code) is None and bool(pattern.find.strip())
-        source = self.source.currentData()
-        if not is_said or source is None or not pattern.put.strip():
+        source = self.source.currentText()
+        if not is_said or not source or not pattern.put.strip():
             return None
         return AddLanguage(code, source, pattern)
 

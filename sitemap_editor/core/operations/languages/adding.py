@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
@@ -23,6 +23,7 @@ from sitemap_editor.core.operations.languages.completing import (
     Left,
     Wanted,
     rows_edit,
+    spelt,
     wanted_of,
     written,
 )
@@ -80,23 +81,23 @@ def _place(url: str, find: str) -> int | None:
 def with_language(
     groups: LanguageGroups,
     code: str,
-    source: int,
+    source: str,
     pattern: UrlPattern,
     progress: Progress = no_progress,
 ) -> LanguagePlan:
-    """Plan a link to a new language in all groups that have a page in `source`, by its number.
+    """Plan a link to a new language in all groups that have a page in `source`, a code.
 
     Pages that are rows of their own join the group and list all. Groups that have the language
     stay as they are; those without a page to start from, or a URL that does not match, are listed.
     """
     named: list[Sequence[Link]] = []
     plan = LanguagePlan()
-    number = groups.number_of_code(code)
+    number, from_number = groups.number_of_code(code), groups.number_of_code(source)
     for group in range(len(groups)):
         cells = groups.cells(group)
         if number is not None and number in cells:
             continue
-        start = cells.get(source)
+        start = None if from_number is None else cells.get(from_number)
         if start is None:
             if groups.has_links(group):
                 plan.left.append(Left(groups.links.urls[groups.urls_of(group)[0]], NO_PAGE))
@@ -106,7 +107,7 @@ def with_language(
         if made is None:
             plan.left.append(Left(url, NO_MATCH))
             continue
-        named.append(((groups.links.codes[source], url), (code, key_of(made) or b"")))
+        named.append(((source, url), (code, key_of(made) or b"")))
     return with_named(groups, named, plan, progress)
 
 
@@ -133,16 +134,23 @@ def imported(
 
 def with_named(
     groups: LanguageGroups,
-    named: Iterable[Sequence[Link]],
+    named: Collection[Sequence[Link]],
     plan: LanguagePlan,
     progress: Progress = no_progress,
 ) -> LanguagePlan:
     """Plan the links of pages that are named together: a code and the key of a URL each."""
     groups = groups.draft()
+    links = groups.links
     sets = [
-        [(groups.links.code_number(code), groups.number_like(key)) for code, key in each]
-        for each in named
+        [(links.code_number(code), groups.number_like(key)) for code, key in each] for each in named
     ]
+    respelt = (
+        key
+        for each, pairs in zip(named, sets, strict=True)
+        for (_, key), (_, url) in zip(each, pairs, strict=True)
+        if key != spelt(groups, url)
+    )
+    plan.respelt = len(set(respelt))
     return written(groups, _joined(groups, sets, plan), plan, None, progress)
 
 

@@ -51,6 +51,8 @@ class LanguagePlan:
     left: list[Left] = field(default_factory=list)
     outside: int = 0
     """How many URLs that are linked for the first time have no row in this file."""
+    respelt: int = 0
+    """How many URLs of a list are written as this file writes them, by the standards the same."""
 
 
 class Wanted(NamedTuple):

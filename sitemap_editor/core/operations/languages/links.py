@@ -136,6 +136,8 @@ class FileLinks:
     """Whether any two URLs are the same by the standards."""
     _numbers: dict[bytes, int] = field(default_factory=dict)
     _code_numbers: dict[str, int] = field(default_factory=dict)
+    _numbers_of_normal: dict[bytes, int] = field(default_factory=dict)
+    """Of URLs that are not written in the normal way, by that."""
 
     def add(self, part: GatheredLinks) -> None:
         """Take the next range of rows."""
@@ -161,12 +163,19 @@ class FileLinks:
         numbers: dict[bytes, int] = {}
         for number, url in enumerate(normal):
             self.same[number] = numbers.setdefault(url, number)
+            if url != self.urls[number]:
+                self._numbers_of_normal[url] = self.same[number]
         self.has_twins = len(numbers) < len(self.urls)
 
     def known_number(self, key: bytes) -> int:
         """Return the number of a URL, or of one that is the same; 0 where there is none."""
-        for spelling in (key, same_by_standard([key])[0]):
-            if (number := self._numbers.get(spelling)) is not None:
+        normal = same_by_standard([key])[0]
+        for numbers, url in (
+            (self._numbers, key),
+            (self._numbers, normal),
+            (self._numbers_of_normal, normal),
+        ):
+            if (number := numbers.get(url)) is not None:
                 return self.same[number]
         return NO_URL
 
@@ -175,6 +184,7 @@ class FileLinks:
         if known := self.known_number(key):
             return known
         self._numbers[key] = number = len(self.urls)
+        self._numbers_of_normal.setdefault(same_by_standard([key])[0], number)
         self.urls.append(key)
         self.same.append(number)
         return number
@@ -188,6 +198,7 @@ class FileLinks:
             same=self.same[:],
             _numbers=self._numbers.copy(),
             _code_numbers=self._code_numbers.copy(),
+            _numbers_of_normal=self._numbers_of_normal.copy(),
         )
 
     def code_number(self, code: str) -> int:

@@ -179,7 +179,7 @@ def test_a_language_is_added_to_all_by_pattern_and_what_does_not_match_is_listed
         row("/de/c", "de /de/c"),
     )
     found = groups_of(opened)
-    plan = with_language(found, "fr", found.links.code_number("en"), UrlPattern("/en/…", "/fr/…"))
+    plan = with_language(found, "fr", "en", UrlPattern("/en/…", "/fr/…"))
     assert carried_out(opened, plan)[:3] == [[*ALL], ["en /en/a", "de /de/a", "fr /fr/a"], [*ALL]]
     assert {(each.url.decode().removeprefix(HOST), each.reason) for each in plan.left} == {
         ("/about", completing.NO_MATCH),
@@ -191,9 +191,7 @@ def test_a_language_is_added_to_all_by_pattern_and_what_does_not_match_is_listed
 def test_a_language_can_be_added_to_a_file_that_has_no_links_and_declares_nothing() -> None:
     opened = document(row("/en/a"), row("/fr/a"), row("/en/b"), declares=False)
     found = groups_of(opened)
-    source = found.number_of_code("en")
-    assert source is not None
-    plan = with_language(found, "fr", source, UrlPattern("/en/", "/fr/"))
+    plan = with_language(found, "fr", "en", UrlPattern("/en/", "/fr/"))
     assert plan.outside == 1  # /fr/b
     assert plan.edit is not None
     undo = opened.apply(plan.edit)
@@ -245,7 +243,7 @@ def test_a_pattern_with_a_character_that_xml_cannot_hold_is_refused() -> None:
     found = groups_of(document(row("/en/a", "en /en/a")))
     pattern = UrlPattern("/en/", "/fr/\x01")
     with pytest.raises(EditError):
-        with_language(found, "fr", found.links.code_number("en"), pattern)
+        with_language(found, "fr", "en", pattern)
 
 
 def test_groups_of_a_list_that_share_a_page_are_one() -> None:
@@ -267,6 +265,16 @@ def test_a_code_is_changed_in_all_rows_where_the_other_one_is_not_there() -> Non
     assert (plan.rows, plan.links) == (1, 1)
     assert plan.left == [(f"{HOST}/b".encode(), completing.HAS_CODE)]
     assert carried_out(opened, plan) == [["ko /a", "en /b"], ["KR /a", "ko /c"], []]
+
+
+def test_urls_of_a_list_that_the_file_spells_otherwise_are_found_and_counted() -> None:
+    opened = document(row("HTTPS://E.com:443/%7Een"), row("/de/a", "de /de/a"), row("/%66r"))
+    rows = [("en", "/~en"), ("de", "/de/./a"), ("fr", "/f%72"), ("it", "/it")]
+    plan = imported(groups_of(opened), [LinkRow("1", code, HOST + url) for code, url in rows])
+    after = carried_out(opened, plan)
+    en = "en HTTPS://E.com:443/%7Een"
+    assert after == [["de /de/a", en, "fr /%66r", "it /it"]] * 3
+    assert (plan.respelt, plan.outside) == (3, 1)
 
 
 def test_what_is_exported_is_imported_again() -> None:
