@@ -91,13 +91,13 @@ def _commands(*, only_check: bool) -> tuple[ModuleType, ...]:
         robots,
         splitting,
     )
-    from sitemap_editor.cli.reports import reporting, selecting, stats, surveying
+    from sitemap_editor.cli.reports import languages, reporting, selecting, stats, surveying
     from sitemap_editor.cli.versions import comparing, git_setup, merging_three, rows
     from sitemap_editor.cli.web import live
 
     changing = (converting, importing, splitting, merging, indexing, applying, dating, downloading)
     versions = (comparing, merging_three, rows, git_setup)
-    looking = (selecting, stats, reporting, surveying, robots)
+    looking = (selecting, stats, reporting, surveying, languages, robots)
     return (checking, *changing, *versions, *looking, live, publishing, indexnow)
 
 

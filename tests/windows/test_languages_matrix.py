@@ -139,7 +139,7 @@ def test_keys_go_through_cells_and_enter_shows_the_row(person: Person, page: Lan
 def test_a_cell_without_a_row_says_so(person: Person, page: LanguagesPage) -> None:
     page.table.setCurrentIndex(page.model.index(1, 3))
     person.presses(Key.Key_Return)
-    assert page.said.text() == "No row of this file has this URL."
+    assert page.said.text() == "No row has this URL."
 
 
 def test_completing_all_is_one_step_that_undo_takes_back(

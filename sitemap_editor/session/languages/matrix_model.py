@@ -10,10 +10,11 @@ from sitemap_editor.core.document.url_keys import url_of
 from sitemap_editor.core.operations.languages.groups import Cell
 from sitemap_editor.core.operations.languages.link_table import shared_path
 from sitemap_editor.core.operations.languages.marks import NAMES, Mark, all_marks, first_mark
+from sitemap_editor.core.operations.languages.matrix import Matrix
 from sitemap_editor.core.operations.languages.versions import NO_CODE
 from sitemap_editor.core.protocol.language_hints import contradiction, evidence_of, likely_hreflang
 from sitemap_editor.core.readable import one_line
-from sitemap_editor.session.languages.language_matrix import LanguageMatrix, Matrix
+from sitemap_editor.session.languages.language_matrix import LanguageMatrix
 from sitemap_editor.session.lines_model import Index
 from sitemap_editor.session.plain_words import plain, tool_tip
 

@@ -205,7 +205,7 @@ class LanguagesPage(TabPage):
         if row_id is not None:
             self.open_row(row_id)
         else:
-            self.said.setText(self.tr("No row of this file has this URL."))
+            self.said.setText(self.tr("No row has this URL."))
 
     def _open_menu(self, row: int, column: int) -> None:
         menu = self.menu_of(row, column)

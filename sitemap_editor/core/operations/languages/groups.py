@@ -21,7 +21,7 @@ from sitemap_editor.core.protocol.page_result import PageResults
 
 _GROUPS_A_STEP: Final = 1_024
 _OF_READING: Final = 0.6
-_OF_JOINING: Final = 0.1
+_OF_JOINING: Final = 0.25
 
 
 class Cell(NamedTuple):
@@ -38,9 +38,8 @@ class LanguageGroups:
     About 9 bytes a version beside the URLs; nothing is held for what is missing.
     """
 
-    def __init__(self, table: PieceTable, links: FileLinks) -> None:
-        self.table = table
-        """The document as it was."""
+    def __init__(self, table: PieceTable | None, links: FileLinks) -> None:
+        self._table = table
         self.links = links
         self.members = array("I")
         """Numbers of the URLs of each group, one group behind the other."""
@@ -65,6 +64,12 @@ class LanguageGroups:
     def __len__(self) -> int:
         """How many groups there are."""
         return len(self.ends)
+
+    @property
+    def table(self) -> PieceTable:
+        """The document as it was; not for groups of several files."""
+        assert self._table is not None  # noqa: S101 - such groups are never written
+        return self._table
 
     def versions(self, group: int) -> Iterator[Version]:
         """Yield the versions of a page."""
@@ -155,10 +160,19 @@ def language_groups(
     """
     runs = executor or Here()
     links = runs.run(LinksPass(), table, share_of(progress, 0.0, _OF_READING))
+    return groups_of_links(links, table, pages, share_of(progress, _OF_READING, 1 - _OF_READING))
+
+
+def groups_of_links(
+    links: FileLinks,
+    table: PieceTable | None = None,
+    pages: PageResults | None = None,
+    progress: Progress = no_progress,
+) -> LanguageGroups:
+    """Return the groups of all rows of a document, or of those of several files."""
     groups = LanguageGroups(table, links)
-    joined = _place(groups, share_of(progress, _OF_READING, _OF_JOINING))
-    done = _OF_READING + _OF_JOINING
-    _judge(groups, joined, pages, share_of(progress, done, 1 - done))
+    joined = _place(groups, share_of(progress, 0.0, _OF_JOINING))
+    _judge(groups, joined, pages, share_of(progress, _OF_JOINING, 1 - _OF_JOINING))
     return groups
 
 

@@ -82,7 +82,7 @@ def written_links(groups: LanguageGroups, progress: Progress = no_progress) -> I
             continue
         name = url_of(groups.links.urls[groups.links.locs[row]])
         for code, url, marks in groups.versions(group):
-            state = " ".join(str(mark.name).lower().replace("_", "-") for mark in all_marks(marks))
+            state = " ".join(state_words(marks))
             lines.append([name, groups.links.codes[code], url_of(groups.links.urls[url]), state])
         if len(lines) >= _LINES_A_STEP:
             progress(group / len(groups))
@@ -90,6 +90,11 @@ def written_links(groups: LanguageGroups, progress: Progress = no_progress) -> I
             lines = []
     if lines:
         yield written_lines(lines)
+
+
+def state_words(marks: int) -> list[str]:
+    """Return a short word for each of several marks, the gravest first."""
+    return [str(mark.name).lower().replace("_", "-") for mark in all_marks(marks)]
 
 
 def shared_path(groups: LanguageGroups, group: int) -> str:

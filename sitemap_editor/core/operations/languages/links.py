@@ -154,6 +154,20 @@ class FileLinks:
         self.link_codes.extend(map(codes.__getitem__, part.link_codes))
         self.ends.extend(map(first.__add__, accumulate(part.counts)))
 
+    def take(self, other: FileLinks) -> None:
+        """Take all rows of another file, behind those that are there; `settle` comes last."""
+        names = other.urls[1:]
+        self.add(
+            GatheredLinks(
+                b"\0".join([*names, b""]),
+                b"\0".join([*(code.encode() for code in other.codes[1:]), b""]),
+                other.locs,
+                array("I", (end - other.begin(at) for at, end in enumerate(other.ends))),
+                other.link_codes,
+                other.link_urls,
+            )
+        )
+
     def settle(self) -> None:
         """Find the URLs that are the same by the standards; all are known."""
         self.same = array("I", range(len(self.urls)))

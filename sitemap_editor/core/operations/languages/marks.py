@@ -63,8 +63,8 @@ NAMES: Final = {
     Mark.MISSING_SELF: QT_TRANSLATE_NOOP("core", "Does not list itself"),
     Mark.INCOMPLETE: QT_TRANSLATE_NOOP("core", "Does not list all versions"),
     Mark.NOT_CANONICAL: QT_TRANSLATE_NOOP("core", "Not the canonical URL"),
-    Mark.OTHER_HOST: QT_TRANSLATE_NOOP("core", "On another host, not in this file"),
-    Mark.OUTSIDE: QT_TRANSLATE_NOOP("core", "Not in this file"),
+    Mark.OTHER_HOST: QT_TRANSLATE_NOOP("core", "On another host; no row has this URL"),
+    Mark.OUTSIDE: QT_TRANSLATE_NOOP("core", "No row has this URL"),
     Mark.UNNAMED: QT_TRANSLATE_NOOP("core", "Language not stated"),
     Mark.ALONE: QT_TRANSLATE_NOOP("core", "No language links"),
     Mark.MISSING: QT_TRANSLATE_NOOP("core", "Missing"),
@@ -122,8 +122,8 @@ FILTERS: Final = {
         Mark.NOT_CANONICAL,
     ),
     "outside": (
-        QT_TRANSLATE_NOOP("core", "Not in this file"),
-        QT_TRANSLATE_NOOP("core", "No row of this file has the URL of a version"),
+        QT_TRANSLATE_NOOP("core", "Without a row"),
+        QT_TRANSLATE_NOOP("core", "No row has the URL of a version"),
         Mark.OUTSIDE | Mark.OTHER_HOST,
     ),
 }
