@@ -39,6 +39,8 @@ class Aspect(Enum):
     DATE = "date"
     """The day of lastmod, or less where less is written, and `T00:00Z` or `T00:00:00Z` for a time
     to the minute or the second. Of what is no date only the first letters, and a question mark."""
+    LASTMOD = "lastmod"
+    """The whole value: rows are ordered by it."""
     CHANGEFREQ = "changefreq"
     """The whole value."""
     PRIORITY = "priority"
@@ -186,6 +188,7 @@ def names_of_parameters(queries: Sequence[bytes]) -> list[bytes]:
 
 READINGS: Final[Mapping[Aspect, Reading]] = {
     Aspect.DATE: Reading(LASTMOD, _dates, _same),
+    Aspect.LASTMOD: Reading(LASTMOD, _whole, _same),
     Aspect.CHANGEFREQ: Reading(CHANGEFREQ, _whole, _same),
     Aspect.PRIORITY: Reading(PRIORITY, _whole, _same),
     Aspect.FOLDER: Reading(LOC, _folders, _same),

@@ -30,7 +30,11 @@ from sitemap_editor.core.filtering.row_values import RowValues
 from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORITY
 
 _AMPERSAND: Final = b"&amp;"
-_WHOLE: Final = {Aspect.CHANGEFREQ: CHANGEFREQ, Aspect.PRIORITY: PRIORITY}
+_WHOLE: Final = {
+    Aspect.LASTMOD: LASTMOD,
+    Aspect.CHANGEFREQ: CHANGEFREQ,
+    Aspect.PRIORITY: PRIORITY,
+}
 _OF_URLS: Final = (Aspect.FOLDER, Aspect.EXTENSION, Aspect.PARAMETERS)
 
 Cuts: TypeAlias = Sequence[bytes]

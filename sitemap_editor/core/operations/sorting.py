@@ -8,39 +8,25 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from itertools import pairwise
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
-from sitemap_editor.core.columns.column import ContentColumn, ValueKind, content_column
-from sitemap_editor.core.columns.reading import ColumnReader
-from sitemap_editor.core.columns.some_rows import SomeRows
-from sitemap_editor.core.document.markup import decode_text
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress, no_progress
+from sitemap_editor.core.filtering.kept_values import KeptValues
+from sitemap_editor.core.operations.kept_order import in_order_of_ranks, ranks
+from sitemap_editor.core.operations.sort_keys import FieldKeys, KeysOf
 from sitemap_editor.core.passes.executor import Executor, Here, Part
-from sitemap_editor.core.protocol.datetimes import timestamp_of
-from sitemap_editor.core.protocol.fields import (
-    CHANGEFREQ,
-    CHANGEFREQ_VALUES,
-    LASTMOD,
-    PRIORITY,
-    parse_decimal,
-)
 
-_ROWS_AT_ONCE: Final = 1_024
 _KEYS_A_SHELF: Final = 8_192
 _OF_SORTING_RANGES: Final = 0.8
 """The part of all work that ranges take."""
-_MOST_KNOWN: Final = 100_000
+_MOST_RANKED: Final = 16_384
+"""To order more different values at once would keep the window waiting."""
 _SAMPLES: Final = 64
 """So many keys of a range tell where shelves begin."""
-SortKey: TypeAlias = tuple[bool, tuple[float, ...], str]
-"""Whether a value is understood, then what to order it by: numbers, text."""
-KeysOf: TypeAlias = Callable[[PieceTable], Iterable[SortKey | None]]
-"""Yields one key a row, in the order of the rows."""
 
 
 def sorted_row_ids(
@@ -50,14 +36,20 @@ def sorted_row_ids(
     descending: bool = False,
     progress: Progress = no_progress,
     executor: Executor | None = None,
+    kept: KeptValues | None = None,
 ) -> array[int]:
     """Return all row ids ordered by their keys.
 
     Values that mean nothing in their column come behind, rows without one (None) last, either way;
     equal ones keep the file's order. Keys that cannot be told in another process are told here.
+    A column that is `kept`, of few different values, is read but once.
     Raises: Cancelled by way of `progress`.
     """
     progress(0.0)
+    if kept is not None and isinstance(keys_of, FieldKeys):
+        ordered = _by_kept(table, keys_of, kept, descending, executor, progress)
+        if ordered is not None:
+            return ordered
     runs = (executor or Here()).run(
         SortPass(keys_of), table, lambda part: progress(part * _OF_SORTING_RANGES)
     )
@@ -67,6 +59,30 @@ def sorted_row_ids(
         part = len(ordered) / max(1, len(table))
         progress(_OF_SORTING_RANGES + part * (1 - _OF_SORTING_RANGES))
     return ordered
+
+
+def _by_kept(
+    table: PieceTable,
+    keys_of: FieldKeys,
+    kept: KeptValues,
+    descending: bool,
+    executor: Executor | None,
+    progress: Progress,
+) -> array[int] | None:
+    """Return row ids in order by what was read once; None where nearly each row is another."""
+    aspect = keys_of.aspect
+    if aspect is None:
+        return None
+    known = kept.read(table, [aspect], executor, lambda part: progress(part * _OF_SORTING_RANGES))[
+        aspect
+    ]
+    if known is None or len(known.names) > _MOST_RANKED:
+        return None
+    rank_of, count = ranks(list(map(keys_of.of_name, known.names)), descending=descending)
+    rest = 1 - _OF_SORTING_RANGES
+    return in_order_of_ranks(
+        table, known, rank_of, count, lambda part: progress(_OF_SORTING_RANGES + part * rest)
+    )
 
 
 @dataclass(slots=True)
@@ -195,80 +211,3 @@ def _shelf_begins(runs: Sequence[_Sorted]) -> list[Any]:
     often = [one for one, other in pairwise(samples[::step]) if one == other]
     behind = (samples[bisect_right(samples, each) :][:1] for each in often)
     return sorted({*begins, *(key for some in behind for key in some)})
-
-
-def field_keys(table: PieceTable, field: str) -> Iterator[SortKey | None]:
-    """Yield keys for a column of the file: dates by instant, priorities by number, words by rank.
-
-    A value that many rows have is looked at once.
-    """
-    column = content_column(field)
-    if column is not None:
-        yield from _content_keys(table, column)
-        return
-    known: dict[str | None, SortKey | None] = {None: None}
-    for value in _values(table, field):
-        if value not in known:
-            known[value] = _key(field, value) if value and value.strip() else None
-        yield known[value]
-
-
-def keys_of_field(field: str) -> KeysOf:
-    """Return what tells the keys of a column of the file, or of what rows hold beyond these."""
-    return partial(field_keys, field=field)
-
-
-def _content_keys(table: PieceTable, column: ContentColumn) -> Iterator[SortKey | None]:
-    """Yield keys for a content column: of rows with several values, by the first of them."""
-    reader = ColumnReader(column, table.row_format)
-    known: dict[bytes, SortKey | None] = {}
-    for first in range(0, len(table), _ROWS_AT_ONCE):
-        rows = SomeRows(table, table.order[first : first + _ROWS_AT_ONCE])
-        for values in reader.of_rows(rows):
-            value = values[0] if values else b""
-            if value not in known:
-                if len(known) >= _MOST_KNOWN:
-                    known.clear()
-                known[value] = _content_key(column.kind, value.decode("utf-8", "replace").strip())
-            yield known[value]
-
-
-def _content_key(kind: ValueKind, text: str) -> SortKey | None:
-    if not text:
-        return None
-    if kind is ValueKind.DATE:
-        return _key(LASTMOD, text)
-    if kind is ValueKind.TEXT:
-        return True, (), text
-    return _key(PRIORITY, text)  # a number; what is none stands behind
-
-
-def _values(table: PieceTable, field: str) -> Iterator[str | None]:
-    """Yield the values of a column; of plain rows many at once, where an empty one is as none."""
-    plain = table.row_format.plain
-    for first in range(0, len(table), _ROWS_AT_ONCE):
-        row_ids = table.order[first : first + _ROWS_AT_ONCE]
-        data = table.rows_bytes(row_ids)
-        if plain is not None and plain.are(data, len(row_ids)):
-            yield from map(decode_text, plain.values(data, len(row_ids), field))
-        else:
-            yield from table.part(row_ids).values(field)
-
-
-def _key(field: str, value: str) -> SortKey:
-    """Return whether a value of this column is understood, and what to order it by."""
-    text = value.strip()
-    if field == LASTMOD:
-        moment = timestamp_of(text)
-        return _odd(text) if moment is None else (True, (moment,), "")
-    if field == PRIORITY:
-        number = parse_decimal(text)
-        return _odd(text) if number is None else (True, (float(number),), "")
-    if field == CHANGEFREQ:
-        known = text in CHANGEFREQ_VALUES
-        return (True, (CHANGEFREQ_VALUES.index(text),), "") if known else _odd(text)
-    return True, (), text
-
-
-def _odd(text: str) -> SortKey:
-    return False, (), text

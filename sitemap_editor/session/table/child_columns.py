@@ -14,7 +14,7 @@ from sitemap_editor.core.checks.rule import Severity
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.files.children import Child
-from sitemap_editor.core.operations.sorting import SortKey
+from sitemap_editor.core.operations.sort_keys import SortKey
 from sitemap_editor.core.protocol.fields import LOC
 from sitemap_editor.session.document.index_children import Counts, Finder, IndexChildren
 from sitemap_editor.session.table.column import (

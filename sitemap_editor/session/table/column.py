@@ -15,7 +15,7 @@ from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError
 from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORITY, TEXT, URLSET
 
 if TYPE_CHECKING:
-    from sitemap_editor.core.operations.sorting import KeysOf
+    from sitemap_editor.core.operations.sort_keys import KeysOf
 
 NUMBERS_AT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -118,9 +118,9 @@ def _of_field(name: str, width: int, editor: Editor) -> Column:
 
 def keys_of_column(name: str) -> KeysOf:
     """Return what tells the keys of a column of the file, by its name."""
-    from sitemap_editor.core.operations.sorting import keys_of_field  # not at start
+    from sitemap_editor.core.operations.sort_keys import FieldKeys  # not at start
 
-    return keys_of_field(name)
+    return FieldKeys(name)
 
 
 def chosen_names(chosen: Iterable[str], shown: Iterable[str]) -> list[str]:

@@ -16,7 +16,7 @@ from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.table.column import NUMBERS_AT, Column
 
 if TYPE_CHECKING:
-    from sitemap_editor.core.operations.sorting import SortKey
+    from sitemap_editor.core.operations.sort_keys import SortKey
     from sitemap_editor.core.protocol.page_result import PageResult, PageResults
 
 STATUS: Final = "live_status"

@@ -302,13 +302,18 @@ class TableModel(QAbstractTableModel):
         snapshot = self._table.snapshot()
         revision = self.session.revision
         keys_of = self.columns[self.names.index(field)].sort_keys()
-        executor = self.session.jobs.executor
+        executor, kept = self.session.jobs.executor, self.session.kept_values
 
         def work(progress: Progress) -> tuple[array[int], array[int]]:
             from sitemap_editor.core.operations.sorting import sorted_row_ids  # not at start
 
             order = sorted_row_ids(
-                snapshot, keys_of, descending=descending, progress=progress, executor=executor
+                snapshot,
+                keys_of,
+                descending=descending,
+                progress=progress,
+                executor=executor,
+                kept=kept,
             )
             return order, positions_of(snapshot)
 

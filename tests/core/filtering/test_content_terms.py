@@ -21,7 +21,8 @@ from sitemap_editor.core.filtering.facets import facet_counts
 from sitemap_editor.core.filtering.grammar import parse_filter, read_filter
 from sitemap_editor.core.filtering.kept_values import KeptValues
 from sitemap_editor.core.filtering.matching import FilterContext, rows_matching
-from sitemap_editor.core.operations.sorting import keys_of_field, sorted_row_ids
+from sitemap_editor.core.operations.sort_keys import FieldKeys
+from sitemap_editor.core.operations.sorting import sorted_row_ids
 from tests.core.columns.rows import file_of
 
 _NEWS = "<news:news><news:publication_date>{}</news:publication_date><news:title>{}</news:title>"
@@ -136,7 +137,7 @@ def test_what_a_file_holds_is_listed_with_how_often() -> None:
     ],
 )
 def test_rows_are_sorted_as_values_mean(name: str, rows: list[int]) -> None:
-    assert list(sorted_row_ids(_OPENED.table, keys_of_field(name))) == rows
+    assert list(sorted_row_ids(_OPENED.table, FieldKeys(name))) == rows
 
 
 # Facets

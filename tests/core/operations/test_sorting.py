@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from hypothesis import given, settings
@@ -8,8 +9,10 @@ from hypothesis import strategies as st
 
 from sitemap_editor import Document, MoveRows, SetCells
 from sitemap_editor.core.errors import Cancelled
-from sitemap_editor.core.operations.sorting import field_keys, keys_of_field, sorted_row_ids
-from sitemap_editor.core.passes.executor import Here
+from sitemap_editor.core.filtering.kept_values import KeptValues
+from sitemap_editor.core.operations.sort_keys import FieldKeys, field_keys
+from sitemap_editor.core.operations.sorting import sorted_row_ids
+from sitemap_editor.core.passes.executor import Executor, Here
 from sitemap_editor.core.passes.workers import Workers
 from tests.core.sitemaps import document
 
@@ -23,7 +26,7 @@ def of_values(field: str, *values: str | None) -> Document:
 
 def ordered(field: str, *values: str | None, descending: bool = False) -> list[str | None]:
     opened = of_values(field, *values)
-    order = sorted_row_ids(opened.table, keys_of_field(field), descending=descending)
+    order = sorted_row_ids(opened.table, FieldKeys(field), descending=descending)
     return [opened.table.row(row_id).value(field) for row_id in order]
 
 
@@ -90,7 +93,7 @@ def test_rows_with_an_empty_value_come_last_as_those_without_any(descending: boo
 @pytest.mark.parametrize("descending", [False, True])
 def test_equal_rows_keep_the_order_of_the_file(descending: bool) -> None:
     opened = of_values("priority", "0.5", "0.1", "0.5", "0.50", "0.1")
-    order = sorted_row_ids(opened.table, keys_of_field("priority"), descending=descending).tolist()
+    order = sorted_row_ids(opened.table, FieldKeys("priority"), descending=descending).tolist()
     low, high = [1, 4], [0, 2, 3]
     assert order == (high + low if descending else low + high)
 
@@ -102,11 +105,11 @@ def test_white_space_around_a_value_does_not_count() -> None:
 def test_sorting_leaves_the_document_alone_and_follows_its_edits() -> None:
     opened = of_values("loc", "c", "b", "a")
     before = opened.to_bytes()
-    sorted_row_ids(opened.table, keys_of_field("loc"))
+    sorted_row_ids(opened.table, FieldKeys("loc"))
     assert opened.to_bytes() == before
     opened.apply(SetCells([(2, "loc", "z")]))
     opened.apply(MoveRows([0], 2))
-    assert sorted_row_ids(opened.table, keys_of_field("loc")).tolist() == [1, 0, 2]
+    assert sorted_row_ids(opened.table, FieldKeys("loc")).tolist() == [1, 0, 2]
 
 
 @settings(max_examples=80, deadline=None)
@@ -123,14 +126,14 @@ def test_sorting_leaves_the_document_alone_and_follows_its_edits() -> None:
 )
 def test_every_row_is_there_once(field: str, values: list[str | None], descending: bool) -> None:
     opened = of_values(field, *values)
-    order = sorted_row_ids(opened.table, keys_of_field(field), descending=descending)
+    order = sorted_row_ids(opened.table, FieldKeys(field), descending=descending)
     assert sorted(order) == list(range(len(values)))
 
 
 def test_sorting_tells_how_far_it_is_and_can_be_stopped() -> None:
     opened = of_values("loc", *map(str, range(20_000)))
     told: list[float] = []
-    sorted_row_ids(opened.table, keys_of_field("loc"), progress=told.append)
+    sorted_row_ids(opened.table, FieldKeys("loc"), progress=told.append)
     assert told == sorted(told)
     assert len(told) > 1
 
@@ -138,7 +141,7 @@ def test_sorting_tells_how_far_it_is_and_can_be_stopped() -> None:
         raise Cancelled
 
     with pytest.raises(Cancelled):
-        sorted_row_ids(opened.table, keys_of_field("loc"), progress=stop)
+        sorted_row_ids(opened.table, FieldKeys("loc"), progress=stop)
 
 
 VALUES = st.sampled_from(
@@ -175,9 +178,11 @@ def test_rows_are_sorted_here_and_in_processes_as_python_does(
         some.sort(key=lambda n: keys[n] or (), reverse=descending)
         expected += some
     expected += [n for n, key in enumerate(keys) if key is None]
-    for executor in (Here(1), workers):
+    known = KeptValues()
+    executors: tuple[Executor, ...] = (Here(1), workers)
+    for executor, kept in product(executors, (None, known)):
         ordered = sorted_row_ids(
-            table, keys_of_field(field), descending=descending, executor=executor
+            table, FieldKeys(field), descending=descending, executor=executor, kept=kept
         )
         assert ordered.tolist() == [table.order[number] for number in expected]
 
@@ -187,6 +192,18 @@ def test_many_rows_with_few_and_with_many_values_are_sorted_shelf_by_shelf() -> 
     for some in (values, [f"https://a.org/{n % 3}" for n in range(20_000)]):
         opened = of_values("loc", *some)
         for descending in (False, True):
-            order = sorted_row_ids(opened.table, keys_of_field("loc"), descending=descending)
+            order = sorted_row_ids(opened.table, FieldKeys("loc"), descending=descending)
             expected = sorted(range(len(some)), key=some.__getitem__, reverse=descending)
             assert order.tolist() == expected
+
+
+@pytest.mark.parametrize("descending", [False, True])
+def test_rows_that_are_kept_are_sorted_after_edits_as_those_that_are_read(descending: bool) -> None:
+    dates = [f"{1000 + n * 7 % 1_100}" for n in range(4_500)]
+    opened = of_values("lastmod", *dates, "no date", None)
+    kept, keys = KeptValues(), FieldKeys("lastmod")
+    for row, date in ((0, "9999"), (1, ""), (4_500, "1001")):
+        opened.apply(SetCells([(row, "lastmod", date)]))
+        table = opened.table.snapshot()
+        order = sorted_row_ids(table, keys, descending=descending, kept=kept)
+        assert order == sorted_row_ids(table, keys, descending=descending)

@@ -30,7 +30,8 @@ from sitemap_editor.core.operations.comparing.keys import KeyBy, KeyRule
 from sitemap_editor.core.operations.exporting import ExportPass
 from sitemap_editor.core.operations.languages.links import FileLinks, LinksPass
 from sitemap_editor.core.operations.searching import Hits, Query, SearchPass
-from sitemap_editor.core.operations.sorting import SortedRuns, SortPass, keys_of_field
+from sitemap_editor.core.operations.sort_keys import FieldKeys
+from sitemap_editor.core.operations.sorting import SortedRuns, SortPass
 from sitemap_editor.core.operations.splitting.labels import LabelBy, LabelPass
 from sitemap_editor.core.passes.executor import Executor, Here, Pass
 from sitemap_editor.core.passes.workers import Workers
@@ -60,7 +61,7 @@ PASSES: tuple[Pass[object], ...] = (
     SchemaPass(),
     ScopePass("https://example.com", "/a/"),
     *map(LabelPass, LabelBy),
-    *map(SortPass, map(keys_of_field, ("loc", "lastmod", "img.count", "x:x:a"))),
+    *map(SortPass, map(FieldKeys, ("loc", "lastmod", "img.count", "x:x:a"))),
     *map(SearchPass, (Query("a"), Query("A", match_case=True), Query("ü", fields=("loc",)))),
     *(
         ExportPass(form, URL_FIELDS[:number], TableStyle(escapes_formulas=number > 1), b"".join)

@@ -13,12 +13,8 @@ from typing import Final
 from sitemap_editor.core.document.edits import Batch, Edit, MoveRows, PlaceRows, RemoveRows
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, Progress, no_progress
-from sitemap_editor.core.operations.sorting import (
-    SortKey,
-    field_keys,
-    keys_of_field,
-    sorted_row_ids,
-)
+from sitemap_editor.core.operations.sort_keys import FieldKeys, SortKey, field_keys
+from sitemap_editor.core.operations.sorting import sorted_row_ids
 
 _NUMBERS: Final = re.compile(r"(\d+)", re.ASCII)
 _WIDTH: Final = 20
@@ -41,7 +37,7 @@ def sorting_edit(
     order 2 comes before 10. Raises: Cancelled.
     """
     part = table.part(array("I", row_ids))
-    keys_of = partial(_natural_keys, field=column) if natural else keys_of_field(column)
+    keys_of = partial(_natural_keys, field=column) if natural else FieldKeys(column)
     ordered = sorted_row_ids(part, keys_of, descending=descending, progress=progress)
     return placing(table, part.order, ordered)
 
