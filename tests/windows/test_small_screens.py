@@ -15,7 +15,7 @@ from sitemap_editor.windows.looks.folding import PanelArea
 from tests.qt_support import Person, drain
 from tests.windows.files import some_file
 from tests.windows.pictured import State, merging, splitting
-from tests.windows.rooms import Visit
+from tests.windows.rooms import Visit, dates_dialog, indexnow_dialog, live_dialog, rules_dialog
 from tests.windows.test_translation import speaking
 
 SCREENS: Final = (QSize(800, 600), QSize(1280, 800))
@@ -77,7 +77,9 @@ def test_the_find_bar_does_not_grow_the_window_past_the_screen_at_200_percent_te
         assert bar.rect().contains(place)
 
 
-@pytest.mark.parametrize("state", [merging, splitting], ids=["merge", "split"])
+@pytest.mark.parametrize(
+    "state", [merging, splitting, dates_dialog, indexnow_dialog, live_dialog, rules_dialog]
+)
 def test_dialogs_scroll_what_a_small_screen_has_no_room_for_at_200_percent_text(
     _large_text: None,  # noqa: PT019 - before the window is made
     person: Person,
@@ -94,5 +96,7 @@ def test_dialogs_scroll_what_a_small_screen_has_no_room_for_at_200_percent_text(
         content = area.widget()
         assert content is not None
         assert content.height() >= content.minimumSizeHint().height()
+        is_wide = state in (merging, splitting)  # these scroll sideways, too
+        assert is_wide or content.width() <= area.viewport().width()
 
     state(Visit(person, folder, settings, look))

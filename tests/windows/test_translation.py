@@ -292,6 +292,9 @@ def test_every_text_of_the_sources_is_in_the_spanish_file(tmp_path: Path) -> Non
     languages = ("-source-language", "en", "-target-language", "es")
     run_tool("pyside6-lupdate", *SOURCES, "-locations", "none", *languages, "-ts", fresh)
     found = {(*message.key, message.is_plural) for message in messages(fresh)}
+    seen = {message.source for message in messages(fresh)}
+    unseen = [each for path in SOURCES for each in handed_over(path) if each not in seen]
+    assert unseen == [], "lupdate sees nothing in f-strings, nor beside a count that is a call"
     known = {(*message.key, message.is_plural) for message in messages(ts("es"))}
     assert found - known == set(), "not translated yet: run make translations"
     assert known - found == set(), "no longer in the sources: run make translations"
@@ -333,6 +336,17 @@ def test_only_plain_texts_are_handed_to_the_translator() -> None:
         if isinstance(call, ast.Call) and not is_plain(call)
     ]
     assert not wrong, "lupdate sees literals only; fill them with format() after translating"
+
+
+def handed_over(path: Path) -> Iterator[str]:
+    """Yield the literal texts that a module has translated."""
+    for call in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(call, ast.Call):
+            name = getattr(call.func, "attr", getattr(call.func, "id", ""))
+            at = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1}.get(name, len(call.args))
+            text = call.args[at] if at < len(call.args) else None
+            if isinstance(text, ast.Constant) and isinstance(text.value, str):
+                yield text.value
 
 
 def is_plain(call: ast.Call) -> bool:

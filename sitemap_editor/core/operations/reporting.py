@@ -112,8 +112,9 @@ def _rows(content: PageContent, say: Callable[[str], str]) -> Iterator[str]:
         return
     fields = content.table.fields
     label = escape(say(QT_TRANSLATE_NOOP("core", "Filter rows")))
+    heading = escape(say(QT_TRANSLATE_NOOP("core", "Rows")))
     yield (
-        f"<h2>{escape(say(QT_TRANSLATE_NOOP('core', 'Rows')))}</h2>\n"
+        f"<h2>{heading}</h2>\n"
         f'<p><input type=search id=filter aria-label="{label}" placeholder="{label}"> '
         "<span id=shown role=status></span></p>\n"
     )

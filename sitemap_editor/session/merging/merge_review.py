@@ -313,9 +313,10 @@ def _failure(failed: list[SourceLine]) -> str:
             "MergeReview", "“{name}” cannot be merged. Remove it from the list. {reason}"
         )
         return text.format(name=failed[0].name, reason=sentence(error))
+    count = len(failed)
     return QCoreApplication.translate(
         "MergeReview",
         "%Ln file(s) in the list cannot be merged. See the reasons there, and remove them.",
-        None,
-        len(failed),
+        "",
+        count,
     )

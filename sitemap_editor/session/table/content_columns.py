@@ -137,9 +137,8 @@ class _Cells:
         found = self._found(view)
         if self._column.is_count or len(found) <= 1:
             return self.text(view)
-        return QCoreApplication.translate(
-            "columns", "{value}, and %n more", "", len(found) - 1
-        ).format(value=found[0].strip())
+        text = QCoreApplication.translate("columns", "{value}, and {count} more")
+        return text.format(value=found[0].strip(), count=QLocale().toString(len(found) - 1))
 
     def refusal(self, view: RowView) -> EditError | None:
         """Return why a cell cannot be edited."""

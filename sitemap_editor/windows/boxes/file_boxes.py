@@ -61,12 +61,14 @@ class FileBoxes(QuestionBoxes):
 
     def file_to_import(self, folder: str) -> Path | None:
         names = "*.csv *.tsv *.txt *.html *.htm *.log *.jsonl *.xml *.gz *.rss *.atom"
-        filters = f"{self.tr('Tables, lists, pages, logs, sitemaps')} ({names});;{self._any_file()}"
+        said = self.tr("Tables, lists, pages, logs, sitemaps")
+        filters = f"{said} ({names});;{self._any_file()}"
         name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Import Rows"), folder, filters)
         return Path(name) if name else None
 
     def table_to_read(self, title: str, folder: str) -> Path | None:
-        filters = f"{self.tr('Tables')} (*.csv *.tsv *.txt *.gz);;{self._any_file()}"
+        said = self.tr("Tables")
+        filters = f"{said} (*.csv *.tsv *.txt *.gz);;{self._any_file()}"
         name, _ = QFileDialog.getOpenFileName(self._window, title, folder, filters)
         return Path(name) if name else None
 
@@ -151,7 +153,8 @@ class FileBoxes(QuestionBoxes):
     def _open_filters(self) -> str:
         suffixes = dict.fromkeys(each.suffixes[0] for each in FORMATS if each is not GZIP_SITEMAP)
         names = " ".join(f"*{suffix}" for suffix in (*suffixes, GZIP_SUFFIX))
-        return f"{self.tr('Sitemaps')} ({names});;{self._any_file()}"
+        said = self.tr("Sitemaps")
+        return f"{said} ({names});;{self._any_file()}"
 
     def _any_file(self) -> str:
         return self.tr("All files") + " (*)"

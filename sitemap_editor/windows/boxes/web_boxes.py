@@ -64,7 +64,8 @@ class WebBoxes(FileBoxes):
         self._show_beside(review, made)
 
     def place_for_key(self, suggested: Path) -> Path | None:
-        return self._place(self.tr("Save Key File"), suggested, f"{self.tr('Key file')} (*.txt)")
+        names = self.tr("Key file") + " (*.txt)"
+        return self._place(self.tr("Save Key File"), suggested, names)
 
     def place_for_log(self, suggested: Path) -> Path | None:
         return self._place(self.tr("Export Log"), suggested, "JSON Lines (*.jsonl)")

@@ -35,7 +35,8 @@ def _argument_words(argument: Argument, value: Any) -> str:
     if argument.type is ArgumentType.CHOICE:
         value = core_text(dict(argument.choices)[value])
     if argument.type is ArgumentType.LINES:
-        return QCoreApplication.translate("RecipeDialog", "%n line(s)", "", len(value))
+        count = len(value)
+        return QCoreApplication.translate("RecipeDialog", "%n line(s)", "", count)
     if isinstance(value, tuple):
         value = ", ".join(value)
     text = QCoreApplication.translate("RecipeDialog", "{title} “{value}”")

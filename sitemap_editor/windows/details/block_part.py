@@ -144,8 +144,9 @@ class BlockPart(QWidget):
         if blocks is self.blocks and is_draft is self.is_draft and listed == current:
             return
         self._listed = self.blocks, self.is_draft, current
+        nothing = self.tr("(nothing in it)")
         titles = [
-            f"{number}  {one_line(title_of(block, self.spec)) or self.tr('(nothing in it)')}"
+            f"{number}  {one_line(title_of(block, self.spec)) or nothing}"
             for number, block in enumerate(self.blocks, 1)
         ]
         if self.is_draft:

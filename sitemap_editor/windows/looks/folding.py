@@ -1,4 +1,4 @@
-"""What bears narrow windows: a row of controls that becomes two, content that scrolls."""
+"""What bears small windows: a row of controls that becomes two, content that scrolls."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QBoxLayout, QDialog, QFrame, QHBoxLayout, QScrollArea, QWidget
+
+from sitemap_editor.windows.looks.layouts import Part, column_of, row_of
 
 _MOST_ASKED: Final = QSize(640, 150)  # with large text more would grow the window past the screen
 
@@ -39,6 +41,25 @@ class PanelArea(QScrollArea):
         return is_done
 
 
+class _Content(QWidget):
+    """Is as high as it needs to be at a width; Qt would scroll what only wants to be higher."""
+
+    def heightForWidth(self, width: int) -> int:
+        """Return what the parts need; texts of several lines need more where it is narrow."""
+        layout = self.layout()
+        return layout.minimumHeightForWidth(width) if layout is not None else -1
+
+
+def scrolling_column(dialog: QDialog, *parts: Part, foot: tuple[Part, ...]) -> None:
+    """Lay out a dialog: parts below one another, which scroll on a small screen; a foot, which not.
+
+    A window that lacks the room would squeeze texts of several lines otherwise.
+    """
+    content = _Content(dialog)
+    column_of(*parts, on=content, margins=0)
+    column_of((PanelArea(content, dialog), 1), *foot, on=dialog)
+
+
 _SPACING: Final = 6
 
 
@@ -56,6 +77,16 @@ class FoldingRow(QWidget):
         self._parts.setContentsMargins(0, 0, 0, 0)
         for layout in (self.first, self.second, self._parts):
             layout.setSpacing(spacing)
+
+    @classmethod
+    def of(cls, parent: QWidget, first: tuple[Part, ...], second: tuple[Part, ...]) -> FoldingRow:
+        """Return a row of these parts, none wider than it needs to be."""
+        row = cls(parent)
+        row.first, row.second = row_of(*first, spacing=_SPACING), row_of(*second, spacing=_SPACING)
+        row.lay_out(0, 1)
+        for part in (row.first, row.second):
+            row._parts.setAlignment(part, Qt.AlignmentFlag.AlignLeft)
+        return row
 
     def lay_out(self, first_stretch: int = 0, second_stretch: int = 0) -> None:
         """Put the parts in place once they are filled; stretches share what room is left."""

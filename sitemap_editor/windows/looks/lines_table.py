@@ -22,6 +22,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
@@ -33,6 +34,8 @@ from sitemap_editor.windows.looks.tokens import HEADER_WEIGHT, LINE, RING, Token
 
 _AIR: Final = 8
 _TITLE_AIR: Final = 6
+_LEAST: Final = 110
+"""What a column that shares the rest keeps of it, at the usual text size: enough of a URL."""
 
 
 def header_font() -> QFont:
@@ -52,6 +55,8 @@ class LinesTable(QTableView):
     def __init__(self, parent: QWidget, *, air: int = _AIR) -> None:
         super().__init__(parent)
         self._tokens = TokenCache()
+        self._widths: Mapping[int, int] = {}
+        self._fitted_to = -1
         self.line_height = self.fontMetrics().height() + air
         lines = self.verticalHeader()
         lines.hide()
@@ -105,12 +110,67 @@ class LinesTable(QTableView):
 
         None is narrower than its title, which is longer in some languages.
         """
+        self._widths = dict(widths)
         header = self.horizontalHeader()
+        header.setResizeContentsPrecision(0)  # of lines in sight
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        for column, width in widths.items():
+        for column in widths:
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
-            title = header.sectionSizeFromContents(column).width() + _TITLE_AIR
-            self.setColumnWidth(column, max(scaled(self, width), title))
+            self.setColumnWidth(column, self._wanted(column))
+        self._fitted_to = -1
+
+    def _titled(self, column: int) -> int:
+        """Return what the title of a column needs."""
+        return self.horizontalHeader().sectionSizeFromContents(column).width() + _TITLE_AIR
+
+    def _wanted(self, column: int) -> int:
+        return max(scaled(self, self._widths[column]), self._titled(column))
+
+    def _fit(self) -> None:
+        """Where the others would be left too little, give columns what their lines in sight need.
+
+        Where that does not suffice, either, the table scrolls. It happens once for each width, so
+        that what a person drags stays.
+        """
+        header, room = self.horizontalHeader(), self.viewport().width()
+        sharing = [
+            column
+            for column in range(header.count())
+            if column not in self._widths and not self.isColumnHidden(column)
+        ]
+        if not self._widths or not sharing or room == self._fitted_to:
+            return
+        self._fitted_to = room
+        named = [column for column in self._widths if not self.isColumnHidden(column)]
+        least = {column: max(scaled(self, _LEAST), self._titled(column)) for column in sharing}
+        left = room - sum(least.values())
+        is_narrow = sum(map(self._wanted, named)) > left
+        for column in named:
+            needed = max(self.sizeHintForColumn(column), self._titled(column))
+            wanted = self._wanted(column)
+            self.setColumnWidth(column, min(needed, wanted) if is_narrow else wanted)
+        scrolls = sum(map(self.columnWidth, named)) > left
+        modes = QHeaderView.ResizeMode
+        for column in sharing:
+            header.setSectionResizeMode(column, modes.Interactive if scrolls else modes.Stretch)
+            if scrolls:
+                self.setColumnWidth(column, least[column])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the columns into another width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def reset(self) -> None:
+        """Fit the columns to other lines, where they are narrow."""
+        super().reset()
+        self._fitted_to = -1
+        self._fit()
+
+    def keep_lines(self, count: int) -> None:
+        """Never be lower than so many lines and the titles: what is around it scrolls instead."""
+        titles = self.horizontalHeader().sizeHint().height()
+        self.setMinimumHeight(titles + count * self.line_height + 2 * self.frameWidth())
 
     def show_lines(self, model: ColumnsModel[Any]) -> None:
         """Show a model, its columns as wide as it says."""

@@ -179,15 +179,16 @@ class PaletteCommands(QObject):
 
     def _recent_files(self) -> Iterator[Entry]:
         shown = {page.path for page in self._place.tabs.all_pages()}
+        recent = self.tr("Recent file")
         for text in self._place.settings.get(RECENT_FILES):
             path = Path(text)
             if is_address(text):
                 run = partial(self._place.files.recent.open, text)
                 name = text.rpartition("/")[2] or text
-                detail = f"{self.tr('Recent file')} · {text}"
+                detail = f"{recent} · {text}"
                 yield Entry(f"file:{text}", Group.FILE, name, detail, run)
             elif path not in shown:
-                detail = f"{self.tr('Recent file')} · {path.parent}"
+                detail = f"{recent} · {path.parent}"
                 run = partial(self._place.files.open_paths, [path])
                 yield Entry(f"file:{text}", Group.FILE, path.name, detail, run)
 

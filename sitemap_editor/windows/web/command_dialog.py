@@ -9,11 +9,13 @@ from shiboken6 import isValid
 
 from sitemap_editor.session.web.command_review import CommandReview
 from sitemap_editor.windows.looks.dialogs import ReviewDialog
-from sitemap_editor.windows.looks.layouts import REST, button, column_of, row_of
+from sitemap_editor.windows.looks.folding import FoldingRow, scrolling_column
+from sitemap_editor.windows.looks.layouts import button
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
 from sitemap_editor.windows.looks.text_size import fixed_font
 
 _SIZE: Final = (680, 460)
+_LEAST_LINES: Final = 3
 
 
 class CommandDialog(ReviewDialog[CommandReview]):
@@ -45,18 +47,19 @@ class CommandDialog(ReviewDialog[CommandReview]):
             "quotation marks; no shell is used. Saving does not wait for the command."
         )
         hint = hint.format(file="%f", folder="%d", name="%n")
-        column_of(
+        self.output.setMinimumHeight(_LEAST_LINES * self.output.fontMetrics().lineSpacing())
+        scrolling_column(
+            self,
             PlainLabel(self.tr("&Command:"), self, buddy=self.command),
             self.command,
             DimmedLabel(hint, self, wraps=True),
             self.shown,
-            row_of(self.is_on, REST, self.run),
+            FoldingRow.of(self, (self.is_on,), (self.run,)),
             8,
             PlainLabel(self.tr("&Output:"), self, buddy=self.output),
             (self.output, 1),
             self.state,
-            buttons,
-            on=self,
+            foot=(buttons,),
         )
         review.on_changed = self._show
         self._show()

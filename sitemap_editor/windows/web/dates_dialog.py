@@ -24,7 +24,8 @@ from sitemap_editor.session.lines_model import Index, WordedModel
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.web.dating_review import MOST_LIVE, DatingReview
 from sitemap_editor.windows.looks.dialogs import ReviewDialog, end_buttons
-from sitemap_editor.windows.looks.layouts import button, column_of, row_of
+from sitemap_editor.windows.looks.folding import FoldingRow, scrolling_column
+from sitemap_editor.windows.looks.layouts import button
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.message_list import MessageList, Saying
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
@@ -32,6 +33,7 @@ from sitemap_editor.windows.prompts import Prompts
 
 _SIZE: Final = (940, 600)
 _WIDTHS: Final = {0: 70, 2: 130, 3: 130, 4: 150}
+_LEAST_LINES: Final = 4
 _PATIENCE_MS: Final = 350
 _ROLE: Final = Qt.ItemDataRole
 
@@ -205,16 +207,15 @@ class DatesDialog(ReviewDialog[DatingReview]):
         fields.addWidget(self.example, 2, 1, 1, 2)
         fields.setColumnStretch(1, 1)
         write = PlainLabel(self.tr("&Write dates"), self, buddy=self.precision)
-        column_of(
-            row_of(self.git, self.times, self.older, -1, self.live),
+        self.table.keep_lines(_LEAST_LINES)
+        scrolling_column(
+            self,
+            FoldingRow.of(self, (self.git, self.times), (self.older, self.live)),
             fields,
-            row_of(write, self.precision, self.stamped, self.only_selected, -1),
+            FoldingRow.of(self, (write, self.precision), (self.stamped, self.only_selected)),
             self.messages,
             (self.table, 1),
-            self.busy,
-            self.said,
-            self._buttons,
-            on=self,
+            foot=(self.busy, self.said, self._buttons),
         )
 
     # What a person chooses

@@ -30,12 +30,15 @@ from sitemap_editor.session.web.indexnow_plan import Step
 from sitemap_editor.session.web.indexnow_review import IndexNowReview
 from sitemap_editor.session.web.web_words import said
 from sitemap_editor.windows.looks.dialogs import ReviewDialog, end_buttons
+from sitemap_editor.windows.looks.folding import FoldingRow, scrolling_column
 from sitemap_editor.windows.looks.layouts import REST, button, column_of, row_of
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.message_list import MessageList, Saying
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
 
 _SIZE: Final = (760, 640)
+_LEAST_LINES: Final = 3
+_SHORT: Final = 16
 _ENDPOINTS: Final = (
     ENDPOINT,
     "https://www.bing.com/indexnow",
@@ -127,7 +130,13 @@ class IndexNowDialog(ReviewDialog[IndexNowReview]):
         self.location.textEdited.connect(review.set_location)
         self.endpoint = QComboBox(self, editable=True)
         self.endpoint.addItems(_ENDPOINTS)
+        self.endpoint.setMinimumContentsLength(_SHORT)
+        self.endpoint.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
         self.endpoint.setCurrentText(review.endpoint)
+        if (field := self.endpoint.lineEdit()) is not None:
+            field.setCursorPosition(0)  # else a narrow one shows the end of the URL
         self.endpoint.setAccessibleName(self.tr("Endpoint"))
         self.endpoint.currentTextChanged.connect(review.set_endpoint)
         self.headline = PlainLabel("", self, wraps=True)
@@ -142,9 +151,7 @@ class IndexNowDialog(ReviewDialog[IndexNowReview]):
         self.table.show_lines(self.model)
         self.log.show_lines(self.log_model)
         self.export = button(self.tr("&Export Log…"), self, self._on_export)
-        self.checks = QCheckBox(
-            self.tr("&Check first that the file and these pages are online"), self
-        )
+        self.checks = QCheckBox(self.tr("&Check first that file and pages are online"), self)
         self.checks.setChecked(review.checks_first)
         self.checks.toggled.connect(self._on_checks)
         self.buttons, self.send = end_buttons(
@@ -169,7 +176,7 @@ class IndexNowDialog(ReviewDialog[IndexNowReview]):
         for number, (title, field) in enumerate(lines):
             form.addWidget(PlainLabel(title, self, buddy=field), 2 * number, 0)
             form.addWidget(field, 2 * number, 1)
-        form.addLayout(row_of(self.make_key, self.save_key, REST), 1, 1)
+        form.addWidget(FoldingRow.of(self, (self.make_key,), (self.save_key,)), 1, 1)
         hint = self.tr(
             "The key is public: anyone can read its file on your site. Engines that take part pass "
             "on what they receive; Google does not take part."
@@ -178,16 +185,17 @@ class IndexNowDialog(ReviewDialog[IndexNowReview]):
         column_of((self.log, 1), row_of(REST, self.export), on=log, margins=0)
         self.tabs.addTab(self.table, self.tr("U&RLs"))
         self.tabs.addTab(log, self.tr("&Log"))
-        column_of(
+        for table in (self.table, self.log):
+            table.keep_lines(_LEAST_LINES)
+        scrolling_column(
+            self,
             form,
             DimmedLabel(hint, self, wraps=True),
             self.headline,
             self.messages,
             row_of((self.unsure, 1), self.resend),
             (self.tabs, 1),
-            self.checks,
-            self.buttons,
-            on=self,
+            foot=(self.checks, self.buttons),
         )
 
     # What a person does

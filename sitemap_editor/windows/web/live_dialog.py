@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
 from sitemap_editor.session.web.live.live_review import MOST_A_SECOND, Extent, LiveReview
 from sitemap_editor.session.web.live.live_words import duration
 from sitemap_editor.windows.looks.dialogs import ReviewDialog, end_buttons
-from sitemap_editor.windows.looks.layouts import REST, column_of, row_of
+from sitemap_editor.windows.looks.folding import FoldingRow, scrolling_column
+from sitemap_editor.windows.looks.layouts import REST, row_of
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 
 _SIZE: Final = (560, 340)
@@ -50,9 +51,7 @@ class LiveDialog(ReviewDialog[LiveReview]):
         if review.agent:
             self.agent.setCurrentText(review.agent)
         self.robots = PlainLabel("", self, wraps=True)
-        self.head = QCheckBox(
-            self.tr("Ask for &headers only: faster, but pages are not read"), self
-        )
+        self.head = QCheckBox(self.tr("&Headers only: faster, but pages are not read"), self)
         self.head.setChecked(review.uses_head)
         self.private = QCheckBox(self.tr("Allow addresses of this computer and its &network"), self)
         self.private.setChecked(review.allow_private)
@@ -65,14 +64,15 @@ class LiveDialog(ReviewDialog[LiveReview]):
 
     def _lay_out(self) -> None:
         form = QFormLayout()
-        about_rate = PlainLabel(self.tr("requests a second to one host"), self)
+        about_rate = PlainLabel(self.tr("requests a second to one host"), self, wraps=True)
         at_most = PlainLabel(self.tr("At &most:"), self, buddy=self.rate)
         form.addRow(at_most, row_of(self.rate, (about_rate, 1)))
         form.addRow("", self.pace)
         form.addRow(self.tr("Check &as:"), self.agent)
         form.addRow("", self.robots)
-        column_of(
-            row_of(self.shown, self.selected, REST),
+        scrolling_column(
+            self,
+            FoldingRow.of(self, (self.shown,), (self.selected,)),
             self.extent,
             8,
             form,
@@ -80,8 +80,7 @@ class LiveDialog(ReviewDialog[LiveReview]):
             self.head,
             self.private,
             REST,
-            self._buttons,
-            on=self,
+            foot=(self._buttons,),
         )
 
     def _connect(self) -> None:

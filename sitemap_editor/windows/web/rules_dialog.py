@@ -26,7 +26,8 @@ from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.session.web.rules_review import Judged, RulesReview
 from sitemap_editor.windows.looks.dialogs import ReviewDialog
-from sitemap_editor.windows.looks.layouts import REST, button, column_of, row_of
+from sitemap_editor.windows.looks.folding import FoldingRow, scrolling_column
+from sitemap_editor.windows.looks.layouts import button, column_of
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.message_list import MessageList, Saying
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
@@ -34,6 +35,7 @@ from sitemap_editor.windows.looks.text_size import fixed_font
 from sitemap_editor.windows.looks.theme import hit_ground, line_ground
 
 _SIZE: Final = (820, 620)
+_LEAST_LINES: Final = 3
 _AGENTS: Final = (
     *(ANY_AGENT, "Googlebot", "Googlebot-Image", "Googlebot-News", "Bingbot", "YandexBot"),
     *("DuckDuckBot", "Applebot", "GPTBot", "ClaudeBot", "CCBot"),
@@ -110,16 +112,11 @@ class RulesDialog(ReviewDialog[RulesReview]):
             "Content-Signal, License, LLM-Policy and Sitemap lines decide over no URL; they are "
             "no errors."
         )
-        above, below = QWidget(self), QWidget(self)
+        below = QWidget(self)
         agent = PlainLabel(self.tr("&Crawler:"), self, buddy=self.agent)
-        column_of(
-            row_of(self.open_file, self.fetch, REST, agent, self.agent),
-            (self.text, 1),
-            DimmedLabel(hint, self, wraps=True),
-            self.messages,
-            on=above,
-            margins=0,
-        )
+        for field in (self.text, self.urls):
+            field.setMinimumHeight(_LEAST_LINES * field.fontMetrics().lineSpacing())
+        self.table.keep_lines(_LEAST_LINES)
         column_of(
             PlainLabel(self.tr("&URLs, one per line:"), self, buddy=self.urls),
             (self.urls, 1),
@@ -130,12 +127,19 @@ class RulesDialog(ReviewDialog[RulesReview]):
         parts = QSplitter(self)
         parts.setOrientation(parts.orientation().Vertical)
         parts.setChildrenCollapsible(False)
-        parts.addWidget(above)
+        parts.addWidget(self.text)
         parts.addWidget(below)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         buttons.rejected.connect(self.reject)
-        column_of((parts, 1), buttons, on=self)
+        scrolling_column(
+            self,
+            FoldingRow.of(self, (self.open_file, self.fetch), (agent, self.agent)),
+            DimmedLabel(hint, self, wraps=True),
+            self.messages,
+            (parts, 1),
+            foot=(buttons,),
+        )
 
     def _on_open(self) -> None:
         if (path := self._ask_file()) is not None:

@@ -13,11 +13,13 @@ from sitemap_editor.session.lines_model import ColumnsModel, LineColumn
 from sitemap_editor.session.web.scope_review import ScopeReview
 from sitemap_editor.session.web.web_words import said
 from sitemap_editor.windows.looks.dialogs import ReviewDialog
-from sitemap_editor.windows.looks.layouts import REST, button, column_of, row_of
+from sitemap_editor.windows.looks.folding import scrolling_column
+from sitemap_editor.windows.looks.layouts import REST, button, row_of
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 
 _SIZE: Final = (700, 440)
+_LEAST_LINES: Final = 3
 
 
 class OutsideModel(ColumnsModel[Outside]):
@@ -72,15 +74,16 @@ class ScopeDialog(ReviewDialog[ScopeReview]):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         buttons.rejected.connect(self.reject)
-        column_of(
+        self.table.keep_lines(_LEAST_LINES)
+        scrolling_column(
+            self,
             row_of(PlainLabel(self.tr("&URL:"), self, buddy=self.url), (self.url, 1)),
             self.headline,
             (self.table, 1),
             self.cure,
             row_of(self.show_rows, REST),
             row_of((self.better, 1), self.use_better),
-            buttons,
-            on=self,
+            foot=(buttons,),
         )
         review.on_changed = self._show
         self._show()

@@ -12,12 +12,10 @@ _MINUTE, _HOUR = 60, 60 * 60
 
 def duration(seconds: float, *, rounded: Callable[[float], int] = math.ceil) -> str:
     """Return a time as “40 s”, “3 min” or “5 h”, in whole ones and never none."""
-
-    def count(unit: int) -> int:
-        return max(1, rounded(seconds / unit))
-
-    if seconds <= _MINUTE:
-        return QCoreApplication.translate("live", "%n second(s)", "", count(1))
-    if seconds <= 2 * _HOUR:
-        return QCoreApplication.translate("live", "%n minute(s)", "", count(_MINUTE))
-    return QCoreApplication.translate("live", "%n hour(s)", "", count(_HOUR))
+    unit = 1 if seconds <= _MINUTE else _MINUTE if seconds <= 2 * _HOUR else _HOUR
+    count = max(1, rounded(seconds / unit))
+    if unit == 1:
+        return QCoreApplication.translate("live", "%n second(s)", "", count)
+    if unit == _MINUTE:
+        return QCoreApplication.translate("live", "%n minute(s)", "", count)
+    return QCoreApplication.translate("live", "%n hour(s)", "", count)
