@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
 from sitemap_editor.core.document.edits import RemoveRows
@@ -134,6 +135,28 @@ def test_keys_go_through_cells_and_enter_shows_the_row(person: Person, page: Lan
     assert page.said.text() == "de · There · https://e.com/de/about"
     person.presses(Key.Key_Return)
     assert person.at == (4, 0)
+
+
+def test_the_first_column_stays_while_the_others_are_scrolled_and_covers_no_current_cell(
+    person: Person, page: LanguagesPage
+) -> None:
+    table, bar = page.table, page.table.horizontalScrollBar()
+    person.window.resize(640, 480)
+    drain()
+    assert table.frozen.isHidden()
+    for key in [Key.Key_Right] * 5 + [Key.Key_Left] * 4:
+        person.presses(key)
+        assert table.visualRect(table.currentIndex()).left() >= table.frozen.width_now
+    person.presses(Key.Key_End)
+    before = bar.value()
+    assert table.frozen.isVisible()
+    shared = table.model().index(2, 0)
+    assert table.visualRect(shared).left() == 0
+    assert table.indexAt(table.visualRect(shared).center()) == shared
+    at = table.frozen.mapFromGlobal(table.viewport().mapToGlobal(table.visualRect(shared).center()))
+    QTest.mouseClick(table.frozen, Qt.MouseButton.LeftButton, pos=at)
+    assert (table.currentIndex(), bar.value()) == (shared, before)
+    assert page.said.text() == "…/news"
 
 
 def test_a_cell_without_a_row_says_so(person: Person, page: LanguagesPage) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cached_property
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from PySide6.QtCore import (
@@ -11,64 +10,32 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
-    QSize,
+    QPoint,
+    QRect,
     Qt,
 )
 from PySide6.QtGui import (
-    QColor,
     QContextMenuEvent,
+    QFocusEvent,
     QKeyEvent,
     QKeySequence,
     QPainter,
-    QPen,
-    QPixmap,
+    QPaintEvent,
+    QResizeEvent,
 )
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from sitemap_editor.core.checks.rule import Severity
-from sitemap_editor.core.operations.languages.marks import FAULTS, Mark
 from sitemap_editor.session.languages.matrix_model import SHARED, MatrixModel
-from sitemap_editor.windows.looks.icons import picture
+from sitemap_editor.windows.languages.cell_drawing import CellDrawing, ColumnPlace
+from sitemap_editor.windows.languages.frozen_column import FrozenColumn, TitleHeader
 from sitemap_editor.windows.looks.lines_table import header_font
 from sitemap_editor.windows.looks.text_size import scaled
-from sitemap_editor.windows.looks.tokens import LINE, RING
-from sitemap_editor.windows.table.cell_look import CellLook
 
 _AIR: Final = 8
 _SHARED_WIDTH: Final = 260
 _WIDTH: Final = 118
+_Index = QModelIndex | QPersistentModelIndex
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_SELECTED: Final = QStyle.StateFlag.State_Selected.value
-ICONS: Final = {
-    Mark.NONE: "state-good",
-    Mark.WRONG_CODE: "severity-error",
-    Mark.OTHER_LANGUAGE: "severity-error",
-    Mark.MULTIPLE: "language-multiple",
-    Mark.INCONSISTENT: "severity-error",
-    Mark.ONE_WAY: "language-one-way",
-    Mark.MISSING_SELF: "language-no-self",
-    Mark.INCOMPLETE: "language-incomplete",
-    Mark.NOT_CANONICAL: "severity-warning",
-    Mark.OTHER_HOST: "language-outside",
-    Mark.OUTSIDE: "language-outside",
-    Mark.UNNAMED: "state-unknown",
-    Mark.ALONE: "state-unknown",
-    Mark.MISSING: "language-missing",
-}
-_SEVERITIES: Final = {
-    **{mark: Severity.ERROR for mark in Mark if mark & FAULTS},
-    **dict.fromkeys(
-        (Mark.INCOMPLETE, Mark.NOT_CANONICAL, Mark.MISSING, Mark.UNNAMED), Severity.WARNING
-    ),
-}
 
 
 class MatrixTable(QTableView):
@@ -80,8 +47,13 @@ class MatrixTable(QTableView):
         """Called with line and column of a cell whose row is to be seen."""
         self.ask_menu: Callable[[int, int], object] = lambda _row, _column: None
         """Called with line and column, or -1 each, where a menu is to open."""
+        self._cells = CellDrawing(self, model)
+        header = TitleHeader(self)
+        self.setHorizontalHeader(header)
+        self.frozen = FrozenColumn(self, header, self._cells)
+        self.frozen.on_double_click = lambda row: self.open_cell(row, SHARED)
+        self.frozen.on_menu = self.contextMenuEvent
         self.setModel(model)
-        header = self.horizontalHeader()
         # To know whether a column is selected it would look at every line.
         header.setSelectionModel(QItemSelectionModel(model, model))
         header.setFont(header_font())
@@ -92,13 +64,16 @@ class MatrixTable(QTableView):
         lines.hide()
         lines.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         lines.setDefaultSectionSize(self.fontMetrics().height() + scaled(self, _AIR))
-        self.setItemDelegate(_MarkDelegate(self, model))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setTabKeyNavigation(False)
         self.setWordWrap(False)
         self.setShowGrid(False)
         self.setAccessibleName(self.tr("Languages matrix"))
+        for changed in (header.sectionResized, self.horizontalScrollBar().valueChanged):
+            changed.connect(lambda *_any: self.frozen.follow())
+        model.modelReset.connect(self.frozen.follow)
         self.doubleClicked.connect(lambda index: self.open_cell(index.row(), index.column()))
 
     def lay_out(self) -> None:
@@ -130,72 +105,89 @@ class MatrixTable(QTableView):
     def changeEvent(self, event: QEvent) -> None:
         """Work colours and measures out anew for another palette or font."""
         kinds = (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange)
-        if event.type() in kinds and isinstance(delegate := self.itemDelegate(), _MarkDelegate):
-            delegate.forget_look()
+        if event.type() in kinds:
+            self._cells.forget_look()
         super().changeEvent(event)
 
+    # Drawing
 
-class _MarkDelegate(QStyledItemDelegate):
-    """Draws cells by hand: Qt would ask the model eight times for each."""
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the cells that are to be seen."""
+        painter = QPainter(self.viewport())
+        self._cells.paint(painter, event.rect(), list(self._places(event.rect())))
+        painter.end()
 
-    def __init__(self, view: MatrixTable, model: MatrixModel) -> None:
-        super().__init__(view)
-        self._view, self._model = view, model
-        self._pictures: dict[str, QPixmap] = {}
+    def _places(self, area: QRect) -> Iterator[ColumnPlace]:
+        header = self.horizontalHeader()
+        for number in range(header.count()):
+            x, width = header.sectionViewportPosition(number), header.sectionSize(number)
+            if x <= area.right() and x + width > area.left():
+                yield ColumnPlace(number, x, width)
 
-    @cached_property
-    def _look(self) -> CellLook:
-        return CellLook(self._view)
+    # The first column, which stays
 
-    def forget_look(self) -> None:
-        """Work it out anew."""
-        self.__dict__.pop("_look", None)
-        self._pictures.clear()
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Take the first column along up and down."""
+        super().scrollContentsBy(dx, dy)
+        self.frozen.update()
 
-    def paint(
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay it over what there is now."""
+        super().resizeEvent(event)
+        self.frozen.follow()
+
+    def currentChanged(self, current: _Index, previous: _Index) -> None:
+        """Frame another cell."""
+        super().currentChanged(current, previous)
+        self.frozen.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show that the keyboard is here."""
+        super().focusInEvent(event)
+        self.viewport().update()
+        self.frozen.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show that the keyboard is elsewhere."""
+        super().focusOutEvent(event)
+        self.viewport().update()
+        self.frozen.update()
+
+    def visualRect(self, index: _Index) -> QRect:
+        """Return where a cell is seen; one of the first column lies where that stays."""
+        rect = super().visualRect(index)
+        if index.column() == SHARED and self.frozen.width_now:
+            rect.moveLeft(self._frozen_span()[0])
+        return rect
+
+    def indexAt(self, at: QPoint) -> QModelIndex:
+        """Return what is seen at a point."""
+        left, right = self._frozen_span()
+        if left <= at.x() < right:
+            return self.model().index(self.rowAt(at.y()), SHARED)
+        return super().indexAt(at)
+
+    def scrollTo(
         self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+        index: _Index,
+        hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
     ) -> None:
-        """Draw the ground, the icon of the gravest mark, the text, the frame of the current."""
-        look, rect, row, column = self._look, option.rect, index.row(), index.column()
-        shown = self._model.look(row, column)
-        is_selected = bool(option.state.value & _SELECTED)
-        ground = look.selected if is_selected else self._ground(shown.mark)
-        painter.fillRect(rect, ground)
-        painter.fillRect(rect.x(), rect.bottom(), rect.width(), LINE, look.row_line)
-        used, is_mirrored = look.air, self._view.isRightToLeft()
-        if shown.mark is not None:
-            side = look.mark_side
-            x = rect.right() + 1 - used - side if is_mirrored else rect.x() + used
-            y = rect.y() + (rect.height() - side) // 2
-            painter.drawPixmap(x, y, self._picture(ICONS[shown.mark]))
-            used += side + look.gap
-        width = rect.width() - used - look.air
-        if shown.text and width > 0:
-            text = look.elided(shown.text, width, in_middle=True)
-            ink = look.text if column == SHARED or shown.mark else look.dimmed
-            painter.setPen(look.selected_text if is_selected else ink)
-            left = rect.x() + (look.air if is_mirrored else used)
-            baseline = rect.y() + (rect.height() - look.text_height) // 2 + look.ascent
-            painter.drawText(left, baseline, text)
-        current = self._view.currentIndex()
-        if row == current.row() and column == current.column():
-            ink = look.frame if self._view.hasFocus() else look.frame_unfocused
-            painter.setPen(QPen(ink, RING, j=Qt.PenJoinStyle.MiterJoin))
-            painter.drawRect(rect.adjusted(1, 1, -1, -1))
+        """Scroll until a cell is seen, and not below the first column, which is always seen."""
+        bar = self.horizontalScrollBar()
+        before, stays = bar.value(), index.column() == SHARED and self.frozen.width_now > 0
+        super().scrollTo(index, hint)
+        if stays:
+            bar.setValue(before)
+            return
+        left, right = self._frozen_span()
+        rect = super().visualRect(index)
+        if left <= 0 < right > rect.left():
+            bar.setValue(bar.value() - (right - rect.left()))
+        elif left > 0 and rect.right() >= left:
+            bar.setValue(bar.value() - (rect.right() + 1 - left))
 
-    def _ground(self, mark: Mark | None) -> QColor:
-        look = self._look
-        severity = _SEVERITIES.get(mark) if mark is not None else None
-        return (look.grounds[severity] if severity is not None else None) or look.base
-
-    def _picture(self, name: str) -> QPixmap:
-        found = self._pictures.get(name)
-        if found is None:
-            look = self._look
-            size = QSize(look.mark_side, look.mark_side)
-            ratio = self._view.devicePixelRatioF()
-            found = self._pictures[name] = picture(name, look.dimmed, size, ratio)
-        return found
+    def _frozen_span(self) -> tuple[int, int]:
+        """Return where in the viewport the first column covers the others: from, to."""
+        width = self.frozen.width_now
+        left = self.viewport().width() - width if self.isRightToLeft() else 0
+        return left, left + width

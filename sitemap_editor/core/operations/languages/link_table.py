@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import Final, NamedTuple
 
 from sitemap_editor.core.document.url_keys import url_of
@@ -102,18 +103,17 @@ def shared_path(groups: LanguageGroups, group: int) -> str:
 
     Where nothing is, the URL of its first row.
     """
-    urls = [url_of(groups.links.urls[url]) for url in _named(groups, group)]
-    paths = [("/" + url.split("/", 3)[-1] if url.count("/") > 2 else "/") for url in urls]
-    if len(paths) == 1:
-        return paths[0]
-    folders = [path.split("/") for path in paths]
+    keys = [groups.links.urls[url] for url in _named(groups, group)]
+    folders = [[b"", *(key.split(b"/")[3:] or [b""])] for key in keys]
+    path = url_of(b"/".join(folders[0]))
+    if len(folders) == 1:
+        return path
     end = _common([each[::-1] for each in folders])[::-1]
     if any(end):
-        return ("" if len(end) == len(folders[0]) else "…/") + "/".join(end)
+        is_whole = len(end) == len(folders[0])
+        return ("" if is_whole else "…/") + url_of(b"/".join(end))
     start = _common(folders)
-    if any(start):
-        return "/".join(start) + "/…"
-    return paths[0]
+    return url_of(b"/".join(start)) + "/…" if any(start) else path
 
 
 def _named(groups: LanguageGroups, group: int) -> list[int]:
@@ -123,11 +123,8 @@ def _named(groups: LanguageGroups, group: int) -> list[int]:
     return list(found) or list(groups.urls_of(group))
 
 
-def _common(paths: list[list[str]]) -> list[str]:
-    """Return the parts that all begin with."""
-    shared: list[str] = []
-    for parts in zip(*paths, strict=False):
-        if len(set(parts)) > 1:
-            break
-        shared.append(parts[0])
-    return shared
+def _common(paths: list[list[bytes]]) -> list[bytes]:
+    """Return the parts that all begin with: what the first and the last by order share."""
+    first, last = min(paths), max(paths)
+    pairs = zip(first, last, strict=False)
+    return [one for one, _ in takewhile(lambda pair: pair[0] == pair[1], pairs)]
