@@ -23,7 +23,7 @@ from sitemap_editor import (
 from sitemap_editor.core.document.edits import FillCells, PlaceRows
 from sitemap_editor.core.document.effects import Applied
 from sitemap_editor.core.document.piece_table import PieceTable, prepare
-from sitemap_editor.core.document.renewed_edits import can_be_renewed, renewed
+from sitemap_editor.core.document.renewed_edits import can_be_renewed, merged, renewed
 from sitemap_editor.core.document.traces import trace_of
 from sitemap_editor.core.errors import EditError
 from tests.core.sitemaps import document
@@ -186,14 +186,33 @@ def test_another_head_is_put_where_the_one_it_replaces_still_is() -> None:
 
 
 @pytest.mark.parametrize("yields", [False, True])
-def test_a_whole_row_is_written_only_over_what_it_was_made_of(yields: bool) -> None:
+def test_a_whole_row_that_was_edited_elsewhere_gets_both_or_is_told_of(yields: bool) -> None:
     table = opened()
     asked = table.snapshot()
-    table.apply(FillCells(range(4), ("priority",), "1"))
-    rows = [(row_id, b"<url><loc>X</loc></url>") for row_id in (3, 4)]
-    table.apply(renewed(SetRows(rows), asked, table, yields=yields))
-    assert locs(table) == "abcdXfgh"
-    assert [row.priority for row in table][3:5] == ["1", None]
+    table.apply(Batch((FillCells(range(4), ("priority",), "1"), SetCells([(2, "loc", "Z")]))))
+    rows = [(row_id, b"<url><loc>X</loc></url>") for row_id in (2, 3, 4)]
+    kept: list[int] = []
+    edit = renewed(SetRows(rows), asked, table, yields=yields, on_kept=kept.append)
+    table.apply(edit)
+    assert locs(table) == "abZXXfgh"
+    assert [row.priority for row in table][2:5] == ["1", "1", None]
+    assert kept == [2]
+
+
+FEW_LETTERS = st.text("ab", max_size=4).map(str.encode)
+
+
+@given(st.tuples(*[FEW_LETTERS] * 7))
+@settings(max_examples=500, deadline=None)
+def test_two_changes_of_a_row_are_both_made_or_none(parts: tuple[bytes, ...]) -> None:
+    first, old, between, other, last, new, elsewhere = parts
+    both = merged(
+        first + old + between + other + last,
+        first + new + between + other + last,
+        first + old + between + elsewhere + last,
+    )
+    is_one_change = first + new + between + other == first + old + between + elsewhere
+    assert is_one_change or both in (None, first + new + between + elsewhere + last)
 
 
 @given(st.data())

@@ -14,7 +14,7 @@ from sitemap_editor.core.document.edits import FillCells
 from sitemap_editor.core.errors import EditError, Progress
 from sitemap_editor.core.files.recovery.abandoned_edits import abandoned_edits_in
 from sitemap_editor.core.files.recovery.abandoned_tables import AbandonedTableJournal
-from sitemap_editor.session.document.edits_beside import is_large
+from sitemap_editor.session.document.asked_edits import is_large
 from sitemap_editor.session.jobs import Job
 from sitemap_editor.session.recovery.journal_thread import JournalThread
 from sitemap_editor.session.recovery.recovery import SessionJournal
@@ -129,8 +129,8 @@ def test_typing_goes_on_while_rows_are_removed(desk: Desk) -> None:
 
 
 def _let_two_be_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sitemap_editor.session.document.edits_beside._MANY", 1)
-    monkeypatch.setattr("sitemap_editor.session.document.edits_beside._COSTS", 1)
+    monkeypatch.setattr("sitemap_editor.session.document.asked_edits._MANY", 1)
+    monkeypatch.setattr("sitemap_editor.session.document.asked_edits._COSTS", 1)
 
 
 def test_a_second_large_edit_waits_for_the_first(

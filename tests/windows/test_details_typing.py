@@ -9,9 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from sitemap_editor import SetRows
 from tests.qt_support import LOC, NO_MODIFIER, Key, Person, drain
 from tests.windows.test_details_contents import (
     FIRST,
+    LINKS,
     SECOND,
     VIDEO,
     blocks,
@@ -21,6 +23,7 @@ from tests.windows.test_details_contents import (
     settled,
     text,
     types,
+    types_in_cell,
 )
 
 TYPED = "https://e.com/TYPED.jpg"
@@ -142,3 +145,51 @@ def test_fields_that_are_filled_in_while_a_block_is_added_to_many_rows_are_kept(
     person.waits_until(lambda: text(person).count("Chairs") == 300)
     assert text(person).count("https://e.com/t.jpg") == 300
     assert text(person).count("<video:video>") == 300
+
+
+ORDERED = ("https://e.com/1.jpg", "https://e.com/2.jpg", "https://e.com/3.jpg")
+
+
+def test_what_is_typed_goes_to_its_block_while_others_come_and_go_beside(
+    person: Person, folder: Path
+) -> None:
+    opens(person, folder, FIRST, SECOND)
+    person.goes_to(1, LOC)
+    part = settled(person)
+    blocks(part, "image").list.setCurrentRow(1)
+    types(field(part, "image", "loc"), TYPED)
+    rewrite(person, f"<image:image><image:loc>{ORDERED[0]}</image:loc></image:image>", "")
+    part = settled(person)
+    assert field(part, "image", "loc").editor.text() == TYPED
+    assert [url in text(person) for url in (*ORDERED, TYPED)] == [False, False, True, True]
+    types(field(part, "image", "loc"), "https://e.com/GONE.jpg")
+    rewrite(person, f"<image:image><image:loc>{TYPED}</image:loc></image:image>", "")
+    settled(person)
+    assert "GONE" not in text(person)
+    assert ORDERED[2] in text(person)
+
+
+def test_a_code_typed_for_a_link_never_goes_to_another_one(person: Person, folder: Path) -> None:
+    opens(person, folder, FIRST, SECOND)
+    person.goes_to(1, LOC)
+    part = settled(person)
+    en, xx = (f"{link}/>" for link in LINKS.split("/>")[:2])
+    editor = types_in_cell(part, "alternates", "de")
+    rewrite(person, en + xx, xx + en)
+    presses(person, editor, Key.Key_Return)
+    assert xx + en.replace('"en"', '"de"') in text(person)
+    editor = types_in_cell(part, "alternates", "fr")
+    rewrite(person, xx, "")
+    presses(person, editor, Key.Key_Return)
+    assert "fr" not in text(person)
+    assert '"de"' in text(person)
+
+
+def rewrite(person: Person, old: str, new: str) -> None:
+    """Edit the second row beside, as a fix does that lands meanwhile."""
+    row_id = person.session.document.table.order[1]
+    data = person.session.document.table.row_bytes(row_id).decode()
+    assert old in data
+    edit = SetRows([(row_id, data.replace(old, new, 1).encode())])
+    person.session.perform(edit, "Beside")
+    settled(person)

@@ -11,9 +11,10 @@ from sitemap_editor.core.contents.names import is_name
 from sitemap_editor.core.contents.root_attributes import with_attributes
 from sitemap_editor.core.document.edits import Batch, Edit, SetHead, SetRows
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.renewed_edits import changed_meanwhile
 from sitemap_editor.core.document.row import RowFormat
 from sitemap_editor.core.document.written_rows import RowCollector
-from sitemap_editor.core.document.xml_rows import xml_rows
+from sitemap_editor.core.document.xml_rows import XmlRows, xml_rows
 from sitemap_editor.core.errors import (
     QT_TRANSLATE_NOOP,
     EditError,
@@ -71,6 +72,32 @@ class Declaring:
                 if not error.uri:
                     raise
                 self.declare(error.uri, error.prefix, error.taken)
+
+
+def rebased_head(edit: SetHead, asked: PieceTable, now: PieceTable) -> bytes:
+    """Return a head asked for in one state of a document for a later one, in which it is another.
+
+    Only declarations can be added to another head. Raises: EditError where it asks for more, or a
+    prefix stands for something else by now.
+    """
+    if (asked.head, asked.tail) == (now.head, now.tail):
+        return edit.head
+    known, wanted = asked.row_format, asked.row_format.with_head(edit.head)
+    if edit.tail is not None or not (isinstance(known, XmlRows) and isinstance(wanted, XmlRows)):
+        raise changed_meanwhile()
+    scope = known.root.scope
+    added = [(name, uri) for name, uri in wanted.root.scope.items() if name not in scope]
+    own, head = asked.head, now.head
+    there = xml_rows(now.row_format).root.scope
+    for name, uri in added:
+        own = with_attributes(own, [(b"xmlns:" + name, uri)])
+        if name not in there:
+            head = with_attributes(head, [(b"xmlns:" + name, uri)])
+        elif there[name] != uri:
+            raise changed_meanwhile()
+    if own != edit.head:
+        raise changed_meanwhile()
+    return head
 
 
 def rows_edit(

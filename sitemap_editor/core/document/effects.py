@@ -41,6 +41,11 @@ class Effect:
         return sum(map(len, chain(*self._lists)))
 
     @property
+    def is_any(self) -> bool:
+        """True where anything was changed, and be it the order of rows."""
+        return bool(self.is_of_head or self.steps.placements or len(self))
+
+    @property
     def is_of_head(self) -> bool:
         """True where what stands around the rows changed, which may alter what all of them mean."""
         return self.steps.is_of_head

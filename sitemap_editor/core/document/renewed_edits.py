@@ -7,6 +7,7 @@ now, and to none that came in their place.
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_left
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -29,16 +30,30 @@ from sitemap_editor.core.document.edits import (
 )
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row_numbers import compact
+from sitemap_editor.core.document.written_rows import WrittenRows
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, Progress, no_progress
 
 _ROWS_A_STEP: Final = 1 << 11
 ValueOf: TypeAlias = Callable[[PieceTable, int, str], str | None]
 """Returns the value of a row, known by its id, in a column."""
+HeadOf: TypeAlias = Callable[[SetHead, PieceTable, PieceTable], bytes]
+"""Returns a new head, asked for in one state of a document, for a later state of it."""
 
 
 def own_value(table: PieceTable, row_id: int, field: str) -> str | None:
     """Return the value of a row in a column that every document has."""
     return table.row(row_id).value(field)
+
+
+def own_head(edit: SetHead, asked: PieceTable, now: PieceTable) -> bytes:
+    """Return the new head where the old one is still there. Raises: EditError."""
+    if (asked.head, asked.tail) != (now.head, now.tail):
+        raise changed_meanwhile()
+    return edit.head
+
+
+def nobody(_row_id: int) -> None:
+    """Stand in where nobody counts."""
 
 
 def can_be_renewed(edit: Edit) -> bool:
@@ -63,15 +78,44 @@ def renewed(
     *,
     yields: bool,
     value_of: ValueOf = own_value,
+    head_of: HeadOf = own_head,
+    on_kept: Callable[[int], object] = nobody,
 ) -> Edit:
     """Return what `edit`, asked for in the state `asked`, comes to in the state `now`.
 
-    Where it `yields`, a value that was changed since then stays as it was set; a row that is gone
-    is left out, and so is one to be written as a whole that was changed. It must be one that
-    `can_be_renewed`; `value_of` reads the columns it sets. Raises: EditError where the head to be
-    replaced is another one.
+    Where it `yields`, a value that was changed since then stays as it was set. A row to be written
+    as a whole that was changed elsewhere gets both changes; where they meet it stays as it is. A
+    row that is gone is left out. `on_kept` is told of rows that keep what they got since, once or
+    more often. It must be one that `can_be_renewed`; `value_of` reads the columns it sets. Raises:
+    EditError where the head to be replaced is another one.
     """
-    return _Renewal(asked, now, progress, value_of, yields=yields).of(edit)
+    return _Renewal(asked, now, progress, value_of, head_of, on_kept, yields=yields).of(edit)
+
+
+def merged(asked: bytes, wanted: bytes, now: bytes) -> bytes | None:
+    """Return `now` with what makes `wanted` of `asked`; None where both change the same place.
+
+    Places that touch are the same: who puts something in where another did knows not of it.
+    """
+    if wanted == now:
+        return now
+    (first, last), (other_first, other_last) = _changed(asked, wanted), _changed(asked, now)
+    if last < other_first:
+        return wanted[: len(wanted) - (len(asked) - last)] + now[last:]
+    if other_last < first:
+        return now[: len(now) - (len(asked) - other_last)] + wanted[other_last:]
+    return None
+
+
+def _changed(old: bytes, new: bytes) -> tuple[int, int]:
+    """Return between which places of `old` all lies that is other in `new`.
+
+    Of two equal elements either may be the one that was put in: then both are meant.
+    """
+    most = min(len(old), len(new))
+    ahead = bisect_left(range(1, most + 1), 1, key=lambda n: old[:n] != new[:n])
+    behind = bisect_left(range(1, most + 1), 1, key=lambda n: old[-n:] != new[-n:])
+    return min(ahead, most - behind), len(old) - min(behind, most - ahead)
 
 
 def places_of(
@@ -105,13 +149,16 @@ class _Renewal:
         now: PieceTable,
         progress: Progress,
         value_of: ValueOf,
+        head_of: HeadOf,
+        on_kept: Callable[[int], object],
         *,
         yields: bool,
     ) -> None:
         self._asked = asked
         self._now = now
         self._progress = progress
-        self._value_of = value_of
+        self._value_of, self._head_of = value_of, head_of
+        self._on_kept = on_kept
         self._yields = yields
         self._rewritten: set[int] = set()
         for rows in _slices(len(asked.starts), progress):
@@ -128,8 +175,7 @@ class _Renewal:
             case FillCells():
                 return self._filling(edit)
             case SetRows():
-                rows = [row for row in edit.rows if self._is_untouched(row[0])]
-                return replace(edit, rows=rows)
+                return self._writing(edit)
             case InsertRows() | InsertSpans():
                 return replace(edit, position=self._place(edit.position))
             case RemoveRows():
@@ -137,11 +183,11 @@ class _Renewal:
             case MoveRows():
                 return self._moving(edit)
             case SetHead():
-                if (self._asked.head, self._asked.tail) != (self._now.head, self._now.tail):
-                    raise changed_meanwhile()
-                return edit
+                head = self._head_of(edit, self._asked, self._now)
+                is_there = head == self._now.head and edit.tail in (None, self._now.tail)
+                return Batch(()) if is_there else replace(edit, head=head)
             case Batch():
-                return Batch(tuple(map(self.of, edit.edits)))
+                return Batch(tuple(each for each in map(self.of, edit.edits) if each != Batch(())))
             case _:
                 raise ValueError("an edit that cannot be renewed")
 
@@ -152,7 +198,31 @@ class _Renewal:
         if not self._yields or row_id not in self._rewritten:
             return True
         old, new = (self._value_of(table, row_id, field) for table in (self._asked, self._now))
+        if old != new:
+            self._on_kept(row_id)
         return old == new
+
+    def _writing(self, edit: SetRows) -> Edit:
+        """Write rows as a whole; those that were changed since get both changes."""
+        rows, touched = edit.rows, self._rewritten
+        gone = {row_id for row_id, _ in rows if row_id in touched or not self._is_placed(row_id)}
+        if not gone:
+            return edit
+        whole = (
+            rows.without(gone)
+            if isinstance(rows, WrittenRows)
+            else [row for row in rows if row[0] not in gone]
+        )
+        both: list[tuple[int, bytes]] = []
+        for row_id, wanted in rows:
+            if row_id in touched and self._is_placed(row_id):
+                asked, now = (table.row_bytes(row_id) for table in (self._asked, self._now))
+                if (made := merged(asked, wanted, now)) is not None:
+                    both.append((row_id, made))
+                else:
+                    self._on_kept(row_id)
+        rest = replace(edit, rows=whole)
+        return Batch((rest, SetRows(both))) if both else rest
 
     def _is_placed(self, row_id: int) -> bool:
         return bool(self._now.is_placed[row_id])

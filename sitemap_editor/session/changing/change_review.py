@@ -15,7 +15,7 @@ from sitemap_editor.core.recipes.proposal import BreakingTask, StepProposal, Ste
 from sitemap_editor.core.recipes.recipe import Step
 from sitemap_editor.core.recipes.step_spec import StepSpec
 from sitemap_editor.session.changing.recipe_review import step_context, words_of_step
-from sitemap_editor.session.document.edits_beside import Make, is_large
+from sitemap_editor.session.document.asked_edits import Make, is_large
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.document.undo import RecipeWords, Unsayable
 from sitemap_editor.session.jobs import JobOwner

@@ -57,11 +57,11 @@ def add_element(new: NewElement) -> RowChange:
     return lambda _row_id, data, row_format: blocks.add_block(data, row_format, new)
 
 
-def add_elements(of_row: Callable[[int], NewElement | None]) -> RowChange:
-    """Put a block of its own into each row; None leaves a row as it is."""
+def add_made_element(made: Callable[[bytes, RowFormat], NewElement | None]) -> RowChange:
+    """Put a block into each row that is made for it; None leaves a row as it is."""
 
-    def change(row_id: int, data: bytes, row_format: RowFormat) -> bytes:
-        new = of_row(row_id)
+    def change(_row_id: int, data: bytes, row_format: RowFormat) -> bytes:
+        new = made(data, row_format)
         return data if new is None else blocks.add_block(data, row_format, new)
 
     return change

@@ -10,6 +10,7 @@ from sitemap_editor.core.contents.block_fields import IMAGE_SPEC, LINK_SPEC, NEW
 from sitemap_editor.core.contents.field_specs import BlockSpec
 from sitemap_editor.core.contents.row_tree import Node, read_row
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.row import RowFormat
 from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.protocol.fields import TEXT, URLSET
 from sitemap_editor.session.contents.alternates import is_alternate
@@ -39,6 +40,10 @@ class RowContents:
     """That of the first row."""
     has_forms: bool = False
     """Whether such rows may have images, videos, news and language versions."""
+    sources: tuple[bytes, ...] = ()
+    """The rows as they were read."""
+    row_format: RowFormat | None = None
+    """How they were; None where nothing was read."""
 
     @property
     def is_of_several(self) -> bool:
@@ -54,10 +59,11 @@ def contents_of(
     if kind is TEXT or not row_ids:
         return RowContents(tuple(row_ids))
     rows: list[Node] = []
-    for number, row_id in enumerate(row_ids):
+    sources = tuple(map(table.row_bytes, row_ids))
+    for number, source in enumerate(sources):
         if not number % _ROWS_TO_A_CHECK:
             progress(number / len(row_ids))
-        rows.append(read_row(table.row_bytes(row_id), table.row_format))
+        rows.append(read_row(source, table.row_format))
     tree = shared(rows)
     has_forms = kind is URLSET
     blocks = {
@@ -71,9 +77,13 @@ def contents_of(
     def block_of(node: SharedNode) -> BlockSpec | None:
         return _spec_of(node) if id(node) in shown else None
 
-    loc = table.row_format.read(table.row_bytes(row_ids[0])).loc or ""
+    loc = table.row_format.read(sources[0]).loc or ""
     others = others_of(tree, kind, block_of)
-    return RowContents(tuple(row_ids), tree, blocks, links, others, loc.strip(), has_forms)
+    return RowContents(
+        *(tuple(row_ids), tree, blocks, links, others, loc.strip(), has_forms),
+        sources=sources,
+        row_format=table.row_format,
+    )
 
 
 def _spec_of(node: SharedNode) -> BlockSpec:

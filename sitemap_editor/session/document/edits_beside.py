@@ -11,67 +11,27 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from enum import Enum, auto
-from typing import Final, Protocol, TypeAlias
+from typing import Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoStack
 
-from sitemap_editor.core.document.edits import (
-    Batch,
-    Edit,
-    FillCells,
-    InsertRows,
-    InsertSpans,
-    MoveRows,
-    PlaceRows,
-    RemoveRows,
-    SetCells,
-    SetHead,
-    SetRows,
-    SetSpans,
-)
+from sitemap_editor.core.document.edits import Edit
 from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.document.piece_table import PieceTable, Prepared, prepare
-from sitemap_editor.core.document.renewed_edits import (
-    can_be_renewed,
-    changed_meanwhile,
-    renewed,
+from sitemap_editor.core.document.renewed_edits import can_be_renewed, changed_meanwhile
+from sitemap_editor.core.errors import EditError, Progress
+from sitemap_editor.session.document.asked_edits import (
+    AskedEdit,
+    Label,
+    MadeAnew,
+    Make,
+    is_large,
+    renewed_for,
 )
-from sitemap_editor.core.errors import EditError, Progress, no_progress
 from sitemap_editor.session.document.undo import EditCommand
 from sitemap_editor.session.jobs import Job, Jobs
-
-Make: TypeAlias = Callable[[Progress], Edit]
-"""Works an edit out in a worker, for the document as it was when it was asked for."""
-Label: TypeAlias = str | Callable[[], str]
-"""What an edit is called; asked again once it is worked out. Called in the window's thread."""
-_MANY: Final = 20_000
-_COSTS: Final = 20  # a row that is written by itself, against one of which numbers change
-
-
-def is_large(edit: Edit) -> bool:
-    """Tell whether an edit would keep a window waiting."""
-    return _cost(edit) > _MANY
-
-
-def _cost(edit: Edit) -> int:
-    match edit:
-        case Batch():
-            return sum(map(_cost, edit.edits))
-        case SetCells():
-            return len(edit.cells) * _COSTS
-        case SetRows() | InsertRows():
-            return len(edit.rows) * _COSTS
-        case FillCells() | SetSpans() | PlaceRows():
-            return len(edit.row_ids)
-        case RemoveRows() | MoveRows():
-            return len(edit.positions)
-        case InsertSpans():
-            return len(edit.starts)
-        case SetHead():
-            return 0
 
 
 class Performs(Protocol):
@@ -85,65 +45,6 @@ class Performs(Protocol):
 class _Step(Enum):
     UNDO = auto()
     REDO = auto()
-
-
-@dataclass(slots=True)
-class _Wish:
-    """What was asked for, and the document as it was then."""
-
-    edit: Edit | None
-    """None until it is worked out."""
-    make: Make | None
-    label: Label
-    asked: PieceTable
-    carry_out: Callable[[Edit], object]
-    """Called in the window's thread with the edit as it came to be."""
-    on_refused: Callable[[EditError], object]
-    is_step: bool = False
-    """True for undo and redo."""
-    ahead: list[tuple[PieceTable, PieceTable]] = field(default_factory=list)
-    """The document before and after each large edit that was asked for earlier."""
-
-    @property
-    def title(self) -> str:
-        return self.label if isinstance(self.label, str) else self.label()
-
-    @property
-    def can_be_renewed(self) -> bool:
-        """Tell whether it can be carried out although the document is another one by then."""
-        return self.edit is None or can_be_renewed(self.edit)
-
-    def as_of(self, now: PieceTable, progress: Progress = no_progress) -> Edit:
-        """Return the edit for the document as it is by now; it leaves what was typed since."""
-        if self.edit is None:
-            assert self.make is not None  # noqa: S101 - one of both is given
-            self.edit = self.make(progress)
-        edit, state = self.edit, self.asked
-        for before, after in self.ahead:
-            edit = _renewed(edit, state, before, progress, yields=True)
-            edit = _renewed(edit, before, after, progress, yields=False)
-            state = after
-        return by_rows(_renewed(edit, state, now, progress, yields=True), now, progress)
-
-
-def _renewed(
-    edit: Edit, asked: PieceTable, now: PieceTable, progress: Progress, *, yields: bool
-) -> Edit:
-    if now.revision == asked.revision:
-        return edit
-    from sitemap_editor.core.columns.cells import value_in  # not at start
-
-    return renewed(edit, asked, now, progress, yields=yields, value_of=value_in)
-
-
-def by_rows(edit: Edit, now: PieceTable, progress: Progress = no_progress) -> Edit:
-    """Return an edit as the document carries it out, which knows no content columns.
-
-    The last thing done to it: rows written as a whole fit this very state only. Raises: EditError.
-    """
-    from sitemap_editor.core.columns.edits import carried_out_by_rows  # not at start
-
-    return carried_out_by_rows(now, edit, progress) or SetCells(())
 
 
 class EditsBeside(QObject):
@@ -168,11 +69,13 @@ class EditsBeside(QObject):
         self._jobs = jobs
         self._undo_stack = undo_stack
         self._perform = perform
-        self._wish: _Wish | None = None
+        self._wish: AskedEdit | None = None
         self._job: Job | None = None
-        self._waiting: deque[_Wish | _Step] = deque()  # in this order; after edits no steps
+        self._waiting: deque[AskedEdit | _Step] = deque()  # in this order; after edits no steps
         self.ready: Prepared | None = None
         """An edit that need not be carried out any more, only taken over."""
+        self.on_kept: Callable[[int], object] = lambda _count: None
+        """Called with how many rows an edit left as they had become since it was asked for."""
 
     @property
     def is_under_way(self) -> bool:
@@ -181,7 +84,7 @@ class EditsBeside(QObject):
 
     def perform(
         self,
-        edit: Edit | Make,
+        edit: Edit | Make | MadeAnew,
         label: Label,
         then: Callable[[Effect], object],
         on_refused: Callable[[EditError], object],
@@ -192,15 +95,17 @@ class EditsBeside(QObject):
             self.cancel()  # what would be carried out before it would make it another edit
 
         def carry_out(prepared: Edit) -> None:
-            then(self._perform(prepared, wish.title))
+            effect = self._perform(prepared, wish.title)
+            if effect.is_any or not wish.kept_count:
+                then(effect)
 
-        wish = _Wish(given, make, label, self._table.snapshot(), carry_out, on_refused)
+        wish = AskedEdit(given, make, label, self._table.snapshot(), carry_out, on_refused)
         self._waiting.append(wish)
         self._go_on()
 
     def undo(self) -> None:
         """Take back the last step: what was asked for last, if that is not carried out yet."""
-        if self._waiting and isinstance(self._waiting[-1], _Wish):
+        if self._waiting and isinstance(self._waiting[-1], AskedEdit):
             self._waiting.pop()
             self.ended.emit()
         elif not self._waiting and self._wish is not None and not self._wish.is_step:
@@ -212,7 +117,7 @@ class EditsBeside(QObject):
     def redo(self) -> None:
         """Carry out again what was taken back, unless something else is to come behind that."""
         under_way = (self._wish, *self._waiting)
-        if not any(isinstance(wish, _Wish) and not wish.is_step for wish in under_way):
+        if not any(isinstance(wish, AskedEdit) and not wish.is_step for wish in under_way):
             self._waiting.append(_Step.REDO)
             self._go_on()
 
@@ -234,7 +139,11 @@ class EditsBeside(QObject):
         self._finish_one()
         while self._wish is not None and (is_next or self._wish.is_step):
             self._finish_one()
-        return _renewed(edit, asked, self._table, no_progress, yields=False)
+        kept: set[int] = set()
+        edit = renewed_for(edit, asked, self._table, on_kept=kept.add, yields=False)
+        if kept:
+            QTimer.singleShot(0, self, lambda: self.on_kept(len(kept)))  # behind what is done
+        return edit
 
     def finish(self) -> None:
         """Carry out now all that is under way, in the window's thread."""
@@ -263,7 +172,7 @@ class EditsBeside(QObject):
         if (wish := self._wish) is None:
             return
         try:
-            edit = wish.as_of(self._table)
+            edit, wish.kept_count = wish.as_of(self._table)
         except EditError as error:
             self._end()
             self._refuse(wish, error)
@@ -275,7 +184,7 @@ class EditsBeside(QObject):
         """Begin what waits, if nothing is under way; small steps are done at once."""
         while self._wish is None and self._waiting:
             wish = self._waiting.popleft()
-            if isinstance(wish, _Wish):
+            if isinstance(wish, AskedEdit):
                 self._begin(wish)
             else:
                 self._take(wish)
@@ -294,16 +203,18 @@ class EditsBeside(QObject):
             go()
             return
         asked = self._table.snapshot()
-        self._begin(_Wish(edit, None, label, asked, lambda _edit: go(), _not_refused, is_step=True))
+        self._begin(
+            AskedEdit(edit, None, label, asked, lambda _edit: go(), _not_refused, is_step=True)
+        )
 
-    def _begin(self, wish: _Wish) -> None:
+    def _begin(self, wish: AskedEdit) -> None:
         self._wish = wish
         draft = self._table.draft()
 
-        def work(progress: Progress) -> Prepared:
-            edit = wish.as_of(draft, progress)
+        def work(progress: Progress) -> tuple[Prepared, int]:
+            edit, kept_count = wish.as_of(draft, progress)
             with self._jobs.executor.ahead():
-                return prepare(draft, edit, progress)
+                return prepare(draft, edit, progress), kept_count
 
         def on_failed(error: Exception) -> None:
             if self._wish is wish:
@@ -314,15 +225,16 @@ class EditsBeside(QObject):
                 raise error
             self._refuse(wish, error)
 
-        job = self._jobs.start(work, lambda found: self._on_prepared(job, found), on_failed)
+        job = self._jobs.start(work, lambda found: self._on_prepared(job, *found), on_failed)
         self._job = job
         job.stopped.connect(lambda: self._on_stopped(job))
         self.began.emit(job, wish.title)
 
-    def _on_prepared(self, job: Job, prepared: Prepared) -> None:
+    def _on_prepared(self, job: Job, prepared: Prepared, kept_count: int) -> None:
         wish = self._wish
         if wish is None or job is not self._job:
             return
+        wish.kept_count = kept_count
         self._end()
         with self._at_hand(prepared):
             self._carry_out(wish, prepared.edit)
@@ -340,10 +252,12 @@ class EditsBeside(QObject):
         finally:
             self.ready = None
 
-    def _carry_out(self, wish: _Wish, edit: Edit) -> None:
+    def _carry_out(self, wish: AskedEdit, edit: Edit) -> None:
         before = self._table.snapshot() if self._waiting else None
         try:
             wish.carry_out(edit)
+            if wish.kept_count:
+                self.on_kept(wish.kept_count)
         except EditError as error:
             wish.on_refused(error)
         finally:
@@ -357,10 +271,10 @@ class EditsBeside(QObject):
         if before.revision != self._table.revision:
             after = self._table.snapshot()
             for wish in self._waiting:
-                if isinstance(wish, _Wish):
+                if isinstance(wish, AskedEdit):
                     wish.ahead.append((before, after))
 
-    def _refuse(self, wish: _Wish, error: EditError) -> None:
+    def _refuse(self, wish: AskedEdit, error: EditError) -> None:
         self.ended.emit()
         wish.on_refused(error)
         self._go_on()

@@ -18,7 +18,8 @@ from PySide6.QtGui import QUndoStack
 from sitemap_editor.core.document.edits import Edit, MoveRows
 from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.errors import EditError
-from sitemap_editor.session.document.edits_beside import EditsBeside, Performs, is_large
+from sitemap_editor.session.document.asked_edits import is_large
+from sitemap_editor.session.document.edits_beside import EditsBeside, Performs
 from sitemap_editor.session.document.undo import EditCommand, HistoryNote, RecipeWords
 
 

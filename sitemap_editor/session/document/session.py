@@ -14,7 +14,7 @@ from PySide6.QtGui import QUndoStack
 from sitemap_editor.core.checks.checker import Checker, load_rules, rules_are_loaded
 from sitemap_editor.core.checks.muting import Muted
 from sitemap_editor.core.checks.rule import CheckContext
-from sitemap_editor.core.document.edits import Edit, FillCells, InsertRows, SetCells
+from sitemap_editor.core.document.edits import Edit
 from sitemap_editor.core.document.effects import Applied, Effect
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress
@@ -23,7 +23,8 @@ from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.core.protocol.profiles import Profile
-from sitemap_editor.session.document.edits_beside import EditsBeside, by_rows
+from sitemap_editor.session.document.asked_edits import by_rows
+from sitemap_editor.session.document.edits_beside import EditsBeside
 from sitemap_editor.session.document.file_mutes import FileMutes
 from sitemap_editor.session.document.findings_tracker import FindingsTracker
 from sitemap_editor.session.document.history import History
@@ -277,8 +278,7 @@ class Session(OpenFile):
         """Carry out `edit` as one undo step. Raises: EditError, and nothing is done."""
         edit = by_rows(self.beside.make_way(edit), self.document.table)
         applied = self._apply(edit)
-        is_idle = isinstance(edit, SetCells | FillCells | InsertRows) and not len(applied.effect)
-        if not is_idle:
+        if applied.effect.is_any:
             command = EditCommand(label, edit, applied.inverse, self._swap, burst)
             command.view, command.told = self.view_note(), self.on_stepped
             self.history.push(command, applied.effect)

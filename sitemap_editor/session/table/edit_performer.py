@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
+
 from sitemap_editor.core.document.edits import Batch, Edit, FillCells, SetCells
 from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.document.renewed_edits import places_of
 from sitemap_editor.core.errors import EditError, Progress
-from sitemap_editor.session.document.edits_beside import Label, Make, is_large
+from sitemap_editor.session.document.asked_edits import Label, MadeAnew, Make, is_large
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.document.undo import Burst
 from sitemap_editor.session.table.view_order import ViewOrder
@@ -37,10 +39,11 @@ class EditPerformer:
         self._view_order = view_order
         self._shown_filter = shown_filter
         self._refused = refused
+        session.beside.on_kept = self._on_kept
 
     def carry_out(
         self,
-        edit: Edit | Make,
+        edit: Edit | Make | MadeAnew,
         label: Label,
         then: Then | None = None,
         removed: Sequence[int] = (),
@@ -90,10 +93,20 @@ class EditPerformer:
 
         return make
 
+    def _on_kept(self, count: int) -> None:
+        """Say that rows were left out of an edit that was asked for before they were edited."""
+        self._refused(
+            QCoreApplication.translate(
+                "table", "%n row(s) edited in the meantime stay as they are.", "", count
+            )
+        )
+
     def _on_refused(self, error: EditError) -> None:
         self._refused(sentence(error))
 
-    def _noting(self, edit: Edit | Make, then: Then, removed: Sequence[int] = ()) -> Then:
+    def _noting(
+        self, edit: Edit | Make | MadeAnew, then: Then, removed: Sequence[int] = ()
+    ) -> Then:
         """Return what lets the history know how a recipe says an edit, then calls `then`."""
         if callable(edit) and not removed:
             return then

@@ -27,7 +27,7 @@ from sitemap_editor.core.document.edits import (
 from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.errors import Progress
-from sitemap_editor.session.document.edits_beside import Label, Make
+from sitemap_editor.session.document.asked_edits import Label, MadeAnew, Make
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.document.undo import Burst
 from sitemap_editor.session.jobs import Job
@@ -277,7 +277,9 @@ class TableModel(QAbstractTableModel):
         edit = self._performer.of_positions(rows, lambda positions: MoveRows(positions, to))
         self.carry_out(edit, label, then)
 
-    def carry_out(self, edit: Edit | Make, label: Label, then: Then | None = None) -> None:
+    def carry_out(
+        self, edit: Edit | Make | MadeAnew, label: Label, then: Then | None = None
+    ) -> None:
         """Carry out any edit as one undo step, a large one beside the window; then call `then`.
 
         So is one that is still to be worked out, for the document as it is now.

@@ -14,6 +14,7 @@ from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.session.contents.alternates import Alternate
 from sitemap_editor.session.contents.content_edits import ContentEdits
 from sitemap_editor.session.contents.contents_desk import ContentsDesk
+from sitemap_editor.session.contents.row_contents import RowContents
 from sitemap_editor.session.lines_model import ColumnsModel, LineColumn
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.details.alternate_form import AlternateForm
@@ -102,6 +103,10 @@ class AlternatesPart(QWidget):
         self._general: Sequence[Finding] = ()
         self._waits = False
         """Whether something is to be shown once nobody types in a cell any more."""
+        self._read = RowContents()
+        """What was read when the links were shown."""
+        self._typed: tuple[Alternate, RowContents] | None = None
+        """The link in which a person types, as it was shown then."""
         self.model = AlternatesModel(self._on_value, self)
         self.table = _AlternatesTable(self.remove, self)
         self.table.show_lines(self.model)
@@ -139,7 +144,7 @@ class AlternatesPart(QWidget):
             give_up(self.table)  # it was handed over before other rows were read
         lines, self._general = desk.alternates()
         self.model.can_edit = not desk.is_read_only
-        self._show(lines, is_other=is_other)
+        self._show(lines, desk.contents, is_other=is_other)
         count = self.model.rowCount()
         self.table.setVisible(count > 0)
         self.table.fit(min(_MOST_LINES, count))
@@ -150,16 +155,23 @@ class AlternatesPart(QWidget):
         self.form.follow(desk.contents, edits)
         self._tell()
 
-    def _show(self, lines: Sequence[Alternate], *, is_other: bool) -> None:
+    def _show(self, lines: Sequence[Alternate], read: RowContents, *, is_other: bool) -> None:
         """Show links; while a person types in a cell, what stands beside it."""
         self._waits = open_editor(self.table) is not None
         current = self.table.currentIndex()
         nodes = [line.node for line in lines]
         if self._waits:
             if len(lines) == len(self.model.lines):  # by Tab one goes on from an edit
-                self.model.lines = lines
+                own = self.model.line(current.row())
+                if self._typed is None or self._typed[0] is not own:
+                    self._typed = own, self._read
+                row = current.row()
+                self.model.lines = [*lines[:row], own, *lines[row + 1 :]]
                 self.model.tell_changed_beside(current)
-        elif not is_other and nodes == [line.node for line in self.model.lines]:
+                self._read = read
+            return
+        self._read, self._typed = read, None
+        if not is_other and nodes == [line.node for line in self.model.lines]:
             self.model.lines = lines
             self.model.tell_changed()
         else:
@@ -198,11 +210,14 @@ class AlternatesPart(QWidget):
         indexes = self.table.selectionModel().selectedIndexes()
         rows = sorted({index.row() for index in indexes})
         if self._edits is not None and rows and self.model.can_edit:
-            self._edits.remove([self.model.line(row).node for row in rows])
+            self._edits.remove([self.model.line(row).node for row in rows], self._read)
 
     def _on_value(self, line: Alternate, attribute: str, value: str) -> None:
+        typed, read = self._typed, self._read
+        if typed is not None and typed[0] is line:
+            read = typed[1]
         if self._edits is not None:
-            self._edits.set_alternate(line.node, attribute, value)
+            self._edits.set_alternate(line.node, attribute, value, read)
 
 
 class _AlternatesTable(LinesTable):

@@ -18,7 +18,9 @@ from sitemap_editor.session.contents.block_values import FormField, title_of
 from sitemap_editor.session.contents.content_edits import ContentEdits
 from sitemap_editor.session.contents.contents_desk import ContentsDesk
 from sitemap_editor.session.contents.news_age import time_left
-from sitemap_editor.session.contents.shared_tree import SharedNode
+from sitemap_editor.session.contents.row_contents import RowContents
+from sitemap_editor.session.contents.row_renewal import followed
+from sitemap_editor.session.contents.shared_tree import Address, SharedNode
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.changing.argument_form import core_text
 from sitemap_editor.windows.details.block_form import BlockForm
@@ -55,6 +57,8 @@ class BlockPart(QWidget):
         self._edits: ContentEdits | None = None
         self.blocks: Sequence[SharedNode] = ()
         self._rows: tuple[int, ...] = ()
+        self._read = RowContents()
+        """What was read when the blocks were shown."""
         self._listed: tuple[Sequence[SharedNode], bool, int] = (), False, -1
         self.is_draft = False
         self._shown: SharedNode | None = None
@@ -118,12 +122,15 @@ class BlockPart(QWidget):
         contents = desk.contents
         self._desk, self._edits = desk, edits
         is_other = contents.row_ids != self._rows
+        current = 0 if is_other else max(0, self.list.currentRow())
+        address = None if is_other else self._followed(contents)
         before = len(self.blocks)
-        self._rows = contents.row_ids
+        self._rows, self._read = contents.row_ids, contents
         self.blocks = contents.blocks.get(self.spec.local, ())
         if is_other:
             self._end_draft()
-        current = 0 if is_other else max(0, self.list.currentRow())
+        addresses = [block.address for block in self.blocks]
+        current = addresses.index(address) if address in addresses else current
         has_come = self.is_draft and len(self.blocks) > before
         later = self._later
         if has_come:
@@ -134,6 +141,15 @@ class BlockPart(QWidget):
         if has_come and self._shown is not None:
             for field, value in later:
                 edits.set_field(self._shown, self.spec, field, value)
+
+    def _followed(self, contents: RowContents) -> Address | None:
+        """Return where the block of the form stands by now; what is typed is for no other one."""
+        if self._shown is None or contents is self._read:
+            return None
+        address = followed(self._read, contents, self._shown.address)
+        if address != self._shown.address:
+            self.form.hand_over()
+        return address
 
     def _end_draft(self) -> None:
         self.is_draft = self._is_coming = False
@@ -244,7 +260,7 @@ class BlockPart(QWidget):
         if edits is None or desk is None:
             return
         if block is not None:
-            edits.set_field(block, self.spec, field, value)
+            edits.set_field(block, self.spec, field, value, self._read)
         elif self._is_coming and desk.is_about_to_change:
             self._later.append((field, value))
         elif value:

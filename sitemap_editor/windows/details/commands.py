@@ -13,6 +13,7 @@ from sitemap_editor.core.document.markup import BARE_SCOPE
 from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.session.contents.content_edits import ContentEdits
+from sitemap_editor.session.contents.row_contents import RowContents
 from sitemap_editor.session.contents.shared_tree import node_at
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.details.panel import Details
@@ -89,7 +90,7 @@ class ContentCommands(QObject):
         def say(text: str) -> None:
             self._reporter.message(text, page, is_edit=True)
 
-        edits = ContentEdits(page.model, lambda: row_ids, say, page)
+        edits = ContentEdits(page.model, lambda: RowContents(row_ids), say, page)
         edits.add_elements(found)
 
     def _say(self, text: str) -> None:

@@ -91,8 +91,8 @@ class ContentsPart(QWidget):
 
     def _others(self, parent: QWidget) -> OthersPart:
         return OthersPart(
-            lambda line, value: self.edits.set_line(line, value) if self.edits else None,
-            lambda line: self.edits.remove_line(line) if self.edits else None,
+            lambda line, *own: self.edits.set_line(line, *own) if self.edits else None,
+            lambda line, read: self.edits.remove_line(line, read) if self.edits else None,
             parent,
         )
 
@@ -115,7 +115,7 @@ class ContentsPart(QWidget):
             desk.on_read = self._show
             desk.on_leaving = self.hand_over
             self.edits = ContentEdits(
-                page.model, lambda: desk.contents.row_ids, partial(self._say, page), page
+                page.model, lambda: desk.contents, partial(self._say, page), page
             )
             page.session.changed.connect(self._on_changed)
             page.session.findings.updated.connect(self._on_checked)

@@ -13,6 +13,7 @@ from shiboken6 import isValid
 from sitemap_editor.core.readable import one_line
 from sitemap_editor.session.contents.contents_desk import ContentsDesk
 from sitemap_editor.session.contents.others import OtherLine
+from sitemap_editor.session.contents.row_contents import RowContents
 from sitemap_editor.session.plain_words import plain, tool_tip
 from sitemap_editor.windows.details.cell_typing import give_up, hand_over, open_editor
 from sitemap_editor.windows.details.fields.text_fields import several_values
@@ -90,12 +91,15 @@ class OthersModel(QStandardItemModel):
 
 
 class OthersPart(QWidget):
-    """The tree, and what removes from it. `on_value` and `on_removed` are told which line."""
+    """The tree, and what removes from it.
+
+    `on_value` and `on_removed` are told which line, and of what was read when it was shown.
+    """
 
     def __init__(
         self,
-        on_value: Callable[[OtherLine, str], object],
-        on_removed: Callable[[OtherLine], object],
+        on_value: Callable[[OtherLine, str, RowContents], object],
+        on_removed: Callable[[OtherLine, RowContents], object],
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -104,7 +108,9 @@ class OthersPart(QWidget):
         self._desk: ContentsDesk | None = None
         self._rows: tuple[int, ...] = ()
         self._lines: Sequence[OtherLine] = ()
-        self.model = OthersModel(on_value, self)
+        self._read = RowContents()
+        """What was read when the lines were shown: a person may type while it is read anew."""
+        self.model = OthersModel(lambda line, value: on_value(line, value, self._read), self)
         self.tree = _OthersTree(self.remove, self)
         self.tree.setModel(self.model)
         self.tree.setAccessibleName(self.tr("Other elements and attributes"))
@@ -147,7 +153,7 @@ class OthersPart(QWidget):
         if is_shown or open_editor(self.tree) is not None:
             return
         before = self._place()
-        self._lines, self._can_edit = lines, can_edit
+        self._lines, self._can_edit, self._read = lines, can_edit, desk.contents
         self._show(lines[:_SHOWN_AT_FIRST])
         rest = len(lines) - _SHOWN_AT_FIRST
         self.all.setVisible(rest > 0)
@@ -205,7 +211,7 @@ class OthersPart(QWidget):
         give_up(self.tree)
         line = self._line()
         if line is not None and self._can_edit and can_be_removed(line):
-            self._on_removed(line)
+            self._on_removed(line, self._read)
 
 
 def can_be_removed(line: OtherLine) -> bool:

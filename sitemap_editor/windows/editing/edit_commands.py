@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from sitemap_editor.core.document.edits import Edit
 from sitemap_editor.core.document.effects import Effect
-from sitemap_editor.session.document.edits_beside import Label, Make
+from sitemap_editor.session.document.asked_edits import Label, Make
 from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.table.document_page import DocumentPage
 

@@ -17,7 +17,7 @@ from sitemap_editor.core.operations.changing.dates import DateSeries
 from sitemap_editor.core.operations.changing.series import continued
 from sitemap_editor.core.protocol.datetimes import now_w3c
 from sitemap_editor.core.protocol.fields import LASTMOD
-from sitemap_editor.session.document.edits_beside import Make
+from sitemap_editor.session.document.asked_edits import Make
 from sitemap_editor.session.document.undo import RecipeWords
 from sitemap_editor.session.program.settings import Settings
 from sitemap_editor.session.table.clipboard import target_of
