@@ -5,9 +5,10 @@ from collections.abc import Sequence
 import pytest
 from PySide6.QtCore import QMimeData
 
-from sitemap_editor import Document
+from sitemap_editor import Document, InsertRows
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.files.separated import parse_tsv
+from sitemap_editor.core.operations.importing.pasting import needs_columns_chosen
 from sitemap_editor.session.table.clipboard import (
     ROWS_MIME,
     Pasted,
@@ -52,7 +53,11 @@ def pasted_over(model: TableModel, text: str, row: int, columns: Sequence[int]) 
 
 
 def rows_of(model: TableModel, mime: QMimeData) -> list[Row | bytes]:
-    return rows_in(target_of(model), clip_of(mime))
+    found = rows_in(target_of(model), clip_of(mime), 0)
+    if found is None:
+        return []
+    assert isinstance(found.edit, InsertRows)
+    return [*found.edit.rows]
 
 
 def text_of(text: str) -> QMimeData:
@@ -250,3 +255,26 @@ def test_a_first_line_of_titles_in_other_words_or_spanish_names_the_columns(desk
     text = "Última modificación\tDirección\n2026-05-06\thttps://example.com/x"
     assert rows_of(model, text_of(text)) == [Row("https://example.com/x", "2026-05-06")]
     assert rows_of(model, text_of("Address")) == [Row("Address")]
+
+
+TITLED = (
+    "loc\tImages\tnews.title\timg.loc\nhttps://example.com/z\t7\tNews\thttps://example.com/z.png"
+)
+
+
+def test_titles_of_columns_of_contents_name_them_as_an_import_does(desk: Desk) -> None:
+    model = desk.open(BODY, IMAGES)
+    assert not needs_columns_chosen(TITLED, model.fields)
+    before = model.session.document.to_bytes()
+    found = rows_in(target_of(model), clip_of(text_of(TITLED)), 1)
+    over = pasted_over(model, TITLED, 2, [0])
+    for pasted, row in ((found, 1), (over, 2)):
+        assert pasted is not None
+        assert (pasted.row_count, pasted.dropped_columns) == (1, 1)
+        model.carry_out(pasted.edit, "Paste")
+        after = model.session.document.table.row_bytes(model.row_id(row)).decode()
+        assert "<loc>https://example.com/z</loc>" in after
+        assert "<news:title>News</news:title>" in after
+        assert "<image:loc>https://example.com/z.png</image:loc>" in after
+        model.session.undo_stack.undo()
+        assert model.session.document.to_bytes() == before

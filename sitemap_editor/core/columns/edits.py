@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 from sitemap_editor.core.columns.cells import RowCells
@@ -112,14 +112,29 @@ def cells_and_new_rows(
     if not lines:
         return SetCells(cells) if cells else None
     written = {name for _, name, value in cells if value}
-    written.update(name for line in lines for name, value in line.items() if value)
-    head = head_for(table, sorted(written))
+    return new_rows_edit(table, lines, len(table), progress, written, SetCells(cells))
+
+
+def new_rows_edit(
+    table: PieceTable,
+    lines: Sequence[Mapping[str, str | None]],
+    position: int,
+    progress: Progress = no_progress,
+    more: Collection[str] = (),
+    first: SetCells | None = None,
+) -> Edit:
+    """Return the edit that puts rows in before `position`, by the names of any columns.
+
+    `first` comes before them, with values in the columns `more`. Raises: EditError; Cancelled.
+    """
+    written = {name for line in lines for name, value in line.items() if value}
+    head = head_for(table, sorted(written.union(more)))
     split = [_split(table, line) for line in lines]
-    rows = rows_with_contents(table, head, split, len(table), progress)
+    rows = rows_with_contents(table, head, split, position, progress)
     edits: list[Edit] = [SetHead(head)] if head else []
-    if cells:
-        edits.append(SetCells(cells))
-    return Batch((*edits, InsertRows(len(table), rows)))
+    if first is not None and first.cells:
+        edits.append(first)
+    return Batch((*edits, InsertRows(position, rows)))
 
 
 def _among_new_rows(table: PieceTable, edits: Sequence[Edit], progress: Progress) -> Edit:

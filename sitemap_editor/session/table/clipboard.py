@@ -13,17 +13,21 @@ from typing import Final
 from PySide6.QtCore import QByteArray, QMimeData
 
 from sitemap_editor.core.checks.row_view import RowView
-from sitemap_editor.core.columns.edits import cells_and_new_rows
+from sitemap_editor.core.columns.column import content_column, titled_column
+from sitemap_editor.core.columns.edits import cells_and_new_rows, new_rows_edit
 from sitemap_editor.core.document.edits import Batch, Edit, InsertRows, InsertSpans, SetCells
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.files.column_titles import titled_columns
 from sitemap_editor.core.files.separated import format_tsv, parse_tsv
+from sitemap_editor.core.protocol.fields import URL_FIELDS, URLSET
 from sitemap_editor.session.table.column import Column
 from sitemap_editor.session.table.filling import filling
 from sitemap_editor.session.table.table_model import TableModel
 
+_NO_COLUMN: Final = ""
+"""Where what stands in a column of a table has no place in rows."""
 ROWS_MIME: Final = "application/x-sitemap-editor-rows"
 _MUCH: Final = 200_000  # characters that are taken apart in some 10 ms
 _LINES_AT_ONCE: Final = 1_024
@@ -107,21 +111,43 @@ def target_of(model: TableModel, *, for_worker: bool = False) -> Target:
     return Target(table, row_ids, model.fields)
 
 
-def rows_of(target: Target, clip: Clip, progress: Progress = no_progress) -> list[Row | bytes]:
-    """Return what is on the clipboard as rows: bytes where they fit this document, else values."""
+def rows_of(
+    target: Target, clip: Clip, position: int, progress: Progress = no_progress
+) -> Pasted | None:
+    """Return the edit that puts what is on the clipboard in as rows, before `position`.
+
+    Bytes where they fit this document, else values; None where there are none. Raises: EditError.
+    """
     if clip.packed is not None:
         with suppress(ValueError, KeyError, TypeError):  # another version may have written it
             packed = json.loads(clip.packed)
             if packed["head"] == target.table.head.decode("utf-8"):
-                return [row.encode("utf-8") for row in packed["rows"]]
+                whole = [row.encode("utf-8") for row in packed["rows"]]
+                return Pasted(InsertRows(position, whole), len(whole)) if whole else None
     grid = parse_tsv(clip.text, progress)
     names = _named_columns(target, grid)
     fields, grid = (names, grid[1:]) if names else (target.fields, grid)
+    dropped = fields.count(_NO_COLUMN)
+    if any(name not in target.table.fields for name in fields if name):
+        edit, count = _with_contents(target, fields, grid, position, progress)
+        return Pasted(edit, count, dropped) if count else None
     rows: list[Row | bytes] = []
     for at in range(0, len(grid), _LINES_AT_ONCE):
         progress(at / len(grid))
         rows.extend(_rows(fields, grid[at : at + _LINES_AT_ONCE]))
-    return rows
+    return Pasted(InsertRows(position, rows), len(rows), dropped) if rows else None
+
+
+def _with_contents(
+    target: Target,
+    fields: Sequence[str],
+    grid: Sequence[Sequence[str]],
+    position: int,
+    progress: Progress,
+) -> tuple[Edit, int]:
+    """Return the edit that puts rows with values of content columns in, and how many they are."""
+    lines = [_values(fields, line) for line in grid if any(line)]
+    return new_rows_edit(target.table, lines, position, progress), len(lines)
 
 
 def holds_rows(mime: QMimeData) -> bool:
@@ -163,18 +189,19 @@ def pasted_over(
         grid, fields = grid[1:], names
     if not grid:
         return None
-    widest = max(map(len, grid))
+    dropped = max(0, max(map(len, grid)) - len(fields)) + fields.count(_NO_COLUMN)
     over = grid[: max(0, len(target.row_ids) - row)]
     cells = [
         (target.row_ids[row + number], field, _value(value))
         for number, line in enumerate(over)
         for field, value in zip(fields, line, strict=False)
+        if field
     ]
     below = grid[len(over) :]
-    if any(field not in target.table.fields for field in fields):
-        lines = [dict(zip(fields, map(_value, line), strict=False)) for line in below if any(line)]
+    if any(field not in target.table.fields for field in fields if field):
+        lines = [_values(fields, line) for line in below if any(line)]
         edit = cells_and_new_rows(target.table, cells, lines) or SetCells(())
-        return Pasted(edit, len(grid), max(0, widest - len(fields)))
+        return Pasted(edit, len(grid), dropped)
     new = list(_rows(fields, below))
     edits: list[Edit] = []
     if cells:
@@ -182,15 +209,30 @@ def pasted_over(
     if new:
         edits.append(InsertRows(len(target.table), new))
     edit = edits[0] if len(edits) == 1 else Batch(tuple(edits))
-    return Pasted(edit, len(grid), max(0, widest - len(fields)))
+    return Pasted(edit, len(grid), dropped)
 
 
 def _named_columns(target: Target, grid: list[list[str]]) -> tuple[str, ...]:
-    """Return the columns that a first line names, as exported tables do; none where it does not."""
+    """Return the columns that a first line names, as exported tables do; none where it does not.
+
+    A column that is computed has a title too, and nothing of it is taken.
+    """
     first = tuple(cell.strip().lower() for cell in grid[0]) if grid else ()
+    if all(name in target.fields for name in first):
+        return first
     titled = titled_columns(first) if len(grid) > 1 else {}
-    names = tuple(titled.values()) if len(titled) == len(first) else first
-    return names if all(name in target.fields for name in names) else ()
+    has_contents = len(grid) > 1 and target.table.row_kind is URLSET
+    found: dict[int, str] = {}
+    for number, title in enumerate(grid[0] if grid else ()):
+        name = first[number] if first[number] in target.fields else titled.get(number)
+        if name is None and has_contents:
+            column = (titled_column if titled else content_column)(title.strip())
+            name = None if column is None else _NO_COLUMN if column.is_count else column.name
+        if name is None or (name and name in found.values()):
+            return ()
+        found[number] = name
+    is_here = (name in target.fields or name not in URL_FIELDS for name in found.values())
+    return tuple(found.values()) if all(is_here) else ()
 
 
 def _rows(fields: tuple[str, ...], grid: Sequence[Sequence[str]]) -> Iterator[Row]:
@@ -199,10 +241,12 @@ def _rows(fields: tuple[str, ...], grid: Sequence[Sequence[str]]) -> Iterator[Ro
         count = len(fields)
         yield from (Row(*map(_value, cells[:count])) for cells in grid if any(cells))
         return
-    for cells in grid:
-        if any(cells):
-            values = dict(zip(fields, cells, strict=False))
-            yield Row(**{field: _value(value) for field, value in values.items()})
+    yield from (Row(**_values(fields, cells)) for cells in grid if any(cells))
+
+
+def _values(fields: Sequence[str], cells: Sequence[str]) -> dict[str, str | None]:
+    """Return the cells of a line by the names of their columns, those without one left out."""
+    return {field: _value(value) for field, value in zip(fields, cells, strict=False) if field}
 
 
 def _value(text: str) -> str | None:

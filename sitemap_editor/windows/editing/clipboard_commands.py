@@ -8,7 +8,7 @@ from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QLineEdit, QPlainTextEdit
 
-from sitemap_editor.core.document.edits import Edit, InsertRows, SetCells
+from sitemap_editor.core.document.edits import Edit, SetCells
 from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.errors import EditError, Progress
 from sitemap_editor.core.files.separated import parse_tsv
@@ -191,13 +191,16 @@ class ClipboardCommands(EditCommands):
         if clip.is_much:
             self._insert_pasted(page, clip, position)
             return
-        rows = rows_of(target_of(page.model), clip)
-        if not rows:
+        try:
+            found = rows_of(target_of(page.model), clip, position)
+        except EditError as error:
+            self._say(sentence(error))
+            return
+        if found is None:
             self._say(self.tr("The clipboard contains no text."))
             return
-        said = self.tr("%n row(s) pasted.", "", len(rows))
-        edit = InsertRows(position, rows)
-        self._insert(page, edit, self._paste_label(len(rows)), lambda: said)
+        label, said = self._paste_label(found.row_count), self._pasted(found)
+        self._insert(page, found.edit, label, lambda: said)
 
     def _insert_pasted(self, page: DocumentPage, clip: Clip, position: int) -> None:
         """Take apart beside the window what is pasted as rows."""
@@ -205,10 +208,9 @@ class ClipboardCommands(EditCommands):
         found: list[Pasted] = []
 
         def make(progress: Progress) -> Edit:
-            rows = rows_of(target, clip, progress)
-            edit = InsertRows(position, rows)
-            found[:] = [Pasted(edit, len(rows))]
-            return edit
+            pasted = rows_of(target, clip, position, progress) or Pasted(SetCells(()), 0)
+            found[:] = [pasted]
+            return pasted.edit
 
         def label() -> str:
             return self._paste_label(found[0].row_count if found else clip.line_count)

@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Final
 
+from sitemap_editor.core.columns.column import titled_column
 from sitemap_editor.core.files.column_titles import field_titled
 from sitemap_editor.core.files.separated import TAB, parse_tsv
 from sitemap_editor.core.operations.importing.lists import is_robots
 from sitemap_editor.core.operations.importing.logs import is_log
 from sitemap_editor.core.operations.importing.reading import is_page, looks_like_table
+from sitemap_editor.core.protocol.fields import URL_FIELDS
 
 _LOOKED_AT: Final = 1 << 14
 _LINES: Final = 20
@@ -39,7 +41,13 @@ def needs_columns_chosen(text: str, fields: Sequence[str]) -> bool:
 def _has_other_columns(grid: Sequence[Sequence[str]], fields: Sequence[str]) -> bool:
     first, *rest = grid
     if not any(map(_URL.match, first)):
-        known = [field_titled(title) in fields or title.strip() in fields for title in first]
+        is_urlset = len(fields) == len(URL_FIELDS)
+        known = [
+            field_titled(title) in fields
+            or title.strip() in fields
+            or (is_urlset and titled_column(title) is not None)
+            for title in first
+        ]
         is_titled = any(known) and any(_URL.match(cell) for line in rest for cell in line)
         if is_titled:
             return not all(known)
