@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Signal
@@ -54,6 +55,10 @@ class TabPage(QWidget):
     def is_modified(self) -> bool:
         """True where closing would lose work."""
         return self.open_file is not None and self.open_file.is_modified
+
+    def unapplied_rows(self) -> Sequence[int]:
+        """Return the ids of rows whose source was typed and could not be applied."""
+        return ()
 
     def add_notice(
         self,

@@ -181,17 +181,23 @@ def test_what_is_no_row_waits_while_a_person_looks_at_another_tab(
     assert writer.bytes == before
 
 
-def test_what_waits_goes_with_its_tab(writer: Person, folder: Path) -> None:
-    part, page = part_of(writer), writer.page
+def test_what_waits_is_asked_about_before_its_tab_is_closed(writer: Person, folder: Path) -> None:
+    part, page, prompts = part_of(writer), writer.page, writer.prompts
     types(writer, part, "/b<", "/b&<")
+    writer.goes_to(2, LOC)
     writer.opens(some_file(folder, "other.xml", body=ROWS))
     drain()
-    assert page in part._waiting
     writer.window.tabs.setCurrentWidget(page)
+    prompts.will_be_asked("lose_typed_sources", False)
+    writer.does("file.close")
     drain()
+    assert prompts.asked == [("lose_typed_sources", page.name, 1)]
+    assert "/b&<" in part.editor.toPlainText()
+    prompts.will_be_asked("throw_away_changes", False)
+    writer.does("file.reload")
+    prompts.will_be_asked("lose_typed_sources", True)
     writer.does("file.close")
     writer.waits_until(lambda: not isValid(page))
-    assert not part._waiting
 
 
 def test_an_edit_of_the_row_elsewhere_is_shown(writer: Person) -> None:

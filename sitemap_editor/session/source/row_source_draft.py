@@ -43,6 +43,12 @@ class RowSourceDraft:
         return self.text != self.before
 
     @property
+    def is_unapplied(self) -> bool:
+        """True where something was typed that the row, which is still there, does not say."""
+        has_row = self.session.document.table.has_row(self.row_id)
+        return has_row and self.is_changed and self.text != self.saved
+
+    @property
     def is_overtaken(self) -> bool:
         """True where the row is another one by now than when somebody began."""
         return self.before != self.saved

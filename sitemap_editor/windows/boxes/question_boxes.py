@@ -65,6 +65,18 @@ class QuestionBoxes(QObject):
         self._shown(box)
         return answers.get(box.standardButton(box.clickedButton()), Answer.CANCEL)
 
+    def lose_typed_sources(self, names: Sequence[str], count: int) -> bool:
+        said = self.tr(
+            "It is not a whole row yet, or the row was changed elsewhere. "
+            "If you close now, what you typed is lost."
+        )
+        files = "\n".join(f"• {one_line(name)}" for name in names)
+        return self._sure(
+            self.tr("What you typed as the source of %n row(s) was not applied.", "", count),
+            f"{said}\n{files}",
+            self.tr("&Close Anyway"),
+        )
+
     def overwrite_changed_file(self, name: str) -> bool:
         return self._sure(
             self.tr("“{name}” was changed by another program since you opened it.").format(

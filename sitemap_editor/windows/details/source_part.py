@@ -40,7 +40,6 @@ class SourcePart(QWidget):
         super().__init__(parent)
         self._page: DocumentPage | None = None
         self._draft: RowSourceDraft | None = None
-        self._waiting: dict[DocumentPage, dict[int, RowSourceDraft]] = {}
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
         self._pause.timeout.connect(self._check)
         self.editor = RowEditor(self.apply, self.restore, self)
@@ -84,8 +83,7 @@ class SourcePart(QWidget):
             self._draft = None
             return False
         if self._draft is None:
-            known = self._waiting.get(page, {}).pop(row_id, None)
-            self._draft = known or RowSourceDraft(page.session, row_id)
+            self._draft = page.source_drafts.get(row_id) or RowSourceDraft(page.session, row_id)
             self._show()
         elif self._draft.is_overtaken:
             self._follow_edit(self._draft)
@@ -97,15 +95,8 @@ class SourcePart(QWidget):
         self.hand_over()
         page = self._page
         if draft is not None and page is not None and isValid(page):
-            has_row = page.session.document.table.has_row(draft.row_id)
-            if has_row and draft.is_changed and draft.text != draft.saved:
-                self._keep(page, draft)
+            page.keep_draft(draft)
         self._draft = None
-
-    def _keep(self, page: DocumentPage, draft: RowSourceDraft) -> None:
-        if page not in self._waiting:
-            page.destroyed.connect(lambda: self._waiting.pop(page, None))
-        self._waiting.setdefault(page, {})[draft.row_id] = draft
 
     def _follow_edit(self, draft: RowSourceDraft) -> None:
         """Show what an edit elsewhere made of the row, unless something is typed here."""
@@ -138,6 +129,7 @@ class SourcePart(QWidget):
     def _on_typed(self) -> None:
         if self._draft is not None and not self.editor.isReadOnly():
             self._draft.text = self.editor.text
+            self._keep()
             self._pause.start()
             self._enable(self._draft.is_changed, can_apply=self.apply_button.isEnabled())
 
@@ -228,6 +220,7 @@ class SourcePart(QWidget):
         label = self.tr("Edit the source of row {number}").format(number=number)
         if page.model.perform(edit, label) and self._draft is draft:
             self._draft = written = RowSourceDraft(page.session, draft.row_id)
+            self._keep()
             if self.editor.text == written.text:
                 self._check()  # the caret stays where it is
             else:
@@ -239,8 +232,14 @@ class SourcePart(QWidget):
         if draft is None or not draft.is_changed:
             return False
         self._draft = RowSourceDraft(draft.session, draft.row_id)
+        self._keep()
         self._show()
         return True
+
+    def _keep(self) -> None:
+        """Let the page know what is typed at this row: it is asked about on closing."""
+        if self._draft is not None and self._page is not None and isValid(self._page):
+            self._page.keep_draft(self._draft)
 
 
 class _Line(QWidget):

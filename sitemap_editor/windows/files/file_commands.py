@@ -22,6 +22,7 @@ from sitemap_editor.windows.prompts import Answer, Prompts
 from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.settling import settle
 from sitemap_editor.windows.tab_page import TabPage
+from sitemap_editor.windows.table.document_page import DocumentPage
 
 if TYPE_CHECKING:
     from sitemap_editor.core.files.recovery.abandoned_texts import RestoredText
@@ -190,9 +191,7 @@ class FileCommands(QObject):
             return
         pages = [page for page in pages if page in self._tabs.all_pages()]
         modified = [page for page in pages if page.is_modified]
-        answer = Answer.NO
-        if modified:
-            answer = self._prompts.save_changes([page.name for page in modified])
+        answer = self._asked_about(pages, modified)
         if answer is Answer.CANCEL:
             return
         waiting = set(modified) if answer is Answer.YES else set()
@@ -216,6 +215,28 @@ class FileCommands(QObject):
             self._save(page, partial(on_saved, page))
         if not modified or answer is Answer.NO:
             close_if_all_saved()
+
+    def _asked_about(self, pages: Sequence[TabPage], modified: Sequence[TabPage]) -> Answer:
+        """Ask what closing pages would lose, if anything."""
+        if not self._may_lose_sources(pages):
+            return Answer.CANCEL
+        if not modified:
+            return Answer.NO
+        return self._prompts.save_changes([page.name for page in modified])
+
+    def _may_lose_sources(self, pages: Sequence[TabPage]) -> bool:
+        """Ask about what was typed as the source of rows and is no row; show it if it may not."""
+        rows = {page: found for page in pages if (found := page.unapplied_rows())}
+        if not rows:
+            return True
+        names, count = [page.name for page in rows], sum(map(len, rows.values()))
+        if self._prompts.lose_typed_sources(names, count):
+            return True
+        page = next((each for each in rows if each in self._tabs.all_pages()), None)
+        if isinstance(page, DocumentPage):
+            self._tabs.bring_to_front(page)
+            page.go_to_row_id(rows[page][0])
+        return False
 
     def ask_soon(self, question: Callable[[], object]) -> None:
         """Call `question`, which opens a box, when no other about files is up."""

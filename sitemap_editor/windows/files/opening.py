@@ -242,7 +242,7 @@ class Opening(QObject):
         if page is None or (path := page.path) is None:
             return
         name = page.name
-        is_asked = page.is_modified and not is_sure
+        is_asked = (page.is_modified or bool(page.unapplied_rows())) and not is_sure
         if is_asked and not self._prompts.throw_away_changes(name):
             return
         file = page.open_file

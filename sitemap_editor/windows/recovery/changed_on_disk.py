@@ -275,7 +275,7 @@ class ChangedOnDisk(QObject):
 def _is_at_rest(page: DocumentPage) -> bool:
     """Tell whether nothing would be lost by showing the file anew."""
     is_typing = page.view.state() == QAbstractItemView.State.EditingState
-    return not page.is_modified and not is_typing
+    return not (page.is_modified or is_typing or page.unapplied_rows())
 
 
 def _cap_bytes(document: Document) -> int:
