@@ -8,12 +8,21 @@ from datetime import datetime
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDockWidget,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QWidget,
+)
 
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.session.program.settings import DETAILS_SHOWN, HISTORY_SHOWN, Settings
@@ -64,6 +73,19 @@ def details_of(person: Person) -> DetailsDock:
 def panels_are(person: Person, shown: tuple[bool, bool]) -> bool:
     window = person.window
     return (window.explore.is_shown, window.details.is_shown) == shown
+
+
+def test_clicks_arrive_after_a_menu_was_closed_by_its_title(person: Person) -> None:
+    """The bar takes hold of the mouse while the menu closes, and the menu is told of its end."""
+    bar = person.window.menuBar()
+    action = bar.actions()[2]
+    menu, title = cast("QMenu", action.menu()), bar.actionGeometry(action).center()
+    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=title)
+    assert menu.isVisible()
+    on_menu = menu.mapFromGlobal(bar.mapToGlobal(title))
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=on_menu)
+    assert not menu.isVisible()
+    person.waits_until(lambda: QWidget.mouseGrabber() is None)
 
 
 # The line under the tabs

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.windows.actions import Actions
+from sitemap_editor.windows.shell.menu_grab import MenuGrab
 
 SEPARATOR: Final = "-"
 PATH_MARK: Final = " › "
@@ -286,8 +287,11 @@ ROW_MENU: Final = (
 
 def build_menus(window: QMainWindow, actions: Actions, fillers: Mapping[str, FillMenu]) -> None:
     """Fill the menu bar of `window`; menus named in `fillers` are filled each time they open."""
+    grab = MenuGrab(window.menuBar())
     for spec in MENUS:
-        _fill(window.menuBar().addMenu(_title(spec)), spec, actions, fillers)
+        menu = window.menuBar().addMenu(_title(spec))
+        menu.aboutToHide.connect(grab.watch)
+        _fill(menu, spec, actions, fillers)
 
 
 def menu_paths() -> dict[str, str]:
