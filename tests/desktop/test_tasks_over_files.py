@@ -163,7 +163,9 @@ def test_the_folder_with_most_problems_is_found_in_the_picture(
 
     desktop.keys(OVERVIEW)
     wait_until(box, "the boxes of folders")
-    carry_out(desktop, ("2", "Home"))
+    carry_out(desktop, ("2", "="))
+    wait_until(box, "the boxes of problems")  # none until the rows are checked
+    desktop.keys("Home")
     before = box()
     desktop.keys("Return")
     wait_until(lambda: box() != before, "the boxes of what is left")

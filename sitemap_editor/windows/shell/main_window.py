@@ -62,14 +62,14 @@ from sitemap_editor.windows.shell.filled_menus import FilledMenus
 from sitemap_editor.windows.shell.line_under_tabs import LineUnderTabs
 from sitemap_editor.windows.shell.menus import build_menus
 from sitemap_editor.windows.shell.page_wiring import PageWiring
-from sitemap_editor.windows.shell.panes import entries, go_on, step_of
+from sitemap_editor.windows.shell.panes import go_on, step_of
+from sitemap_editor.windows.shell.side_panels import SidePanels
 from sitemap_editor.windows.shell.sitemap_commands import SitemapCommands
 from sitemap_editor.windows.shell.start_page import StartPage, changed_when
 from sitemap_editor.windows.shell.status_bar import StatusBar, WindowReporter
 from sitemap_editor.windows.shell.status_strip import StatusStrip
 from sitemap_editor.windows.shell.tab_menu import TabMenu
 from sitemap_editor.windows.shell.toolbar import Toolbar
-from sitemap_editor.windows.side_panel import SidePanel
 from sitemap_editor.windows.situation import Situation
 from sitemap_editor.windows.source.panel import SourcePanel
 from sitemap_editor.windows.tab_page import TabPage
@@ -169,13 +169,16 @@ class MainWindow(QMainWindow):
         self.history = HistoryPanel(settings, lambda steps: self.commands.recipes.make(steps), self)
         self.overview = OverviewPanel(self.place, now, self)
         self.source = SourcePanel(self.action_set, settings, reporter, self)
-        self._panels: dict[str, SidePanel] = {
-            "view.tree": self.explore,
-            "view.details": self.details,
-            "view.history": self.history,
-            "view.overview": self.overview,
-            "view.source": self.source,
-        }
+        self._panels = SidePanels(
+            {"view.tree": self.explore},
+            {
+                "view.details": self.details,
+                "view.history": self.history,
+                "view.overview": self.overview,
+                "view.source": self.source,
+            },
+            self.action_set,
+        )
         Banners(
             self.tabs,
             lambda finding: self.fixes.fix_all(finding),
@@ -235,8 +238,12 @@ class MainWindow(QMainWindow):
             "problems.source": self.source.show_problem,
             "rows.source": self.source.show_row,
         }
-        own |= {action_id: panel.toggle for action_id, panel in self._panels.items()}
-        handlers = {**own, **self.mutes.handlers(), **self.commands.handlers()}
+        handlers = {
+            **own,
+            **self._panels.handlers(),
+            **self.mutes.handlers(),
+            **self.commands.handlers(),
+        }
         self.action_set.connect_all(handlers)
         self.action_set.are_rows_settled = partial(settle_filter, tabs)
         if isinstance(application := QApplication.instance(), QApplication):
@@ -252,8 +259,6 @@ class MainWindow(QMainWindow):
             mark.clicked.connect(self.action_set["find.next_problem"].trigger)
         self.problems.shown_changed.connect(self._on_problems_shown)
         self.problems.listed.connect(self.explore.show_kinds)
-        for action_id, panel in self._panels.items():
-            panel.shown_changed.connect(partial(self._on_panel_shown, panel, action_id))
 
     @cached_property
     def edits(self) -> TableCommands:
@@ -306,8 +311,7 @@ class MainWindow(QMainWindow):
         self.file_line.show_page(front)
         self.busy_bar.show_part()
         self.problems.show_page(page)
-        for panel in self._panels.values():
-            panel.show_page(front)
+        self._panels.show_page(front)
         self.indexes.follow_tabs()
         self.disk.follow_tabs()
         host = site_of(front.origin_url) if front is not None else None
@@ -321,12 +325,7 @@ class MainWindow(QMainWindow):
     def _on_problems_shown(self) -> None:
         self.action_set["view.problems"].setChecked(self.problems.is_shown)
         if self.problems.is_shown:  # what they are about is beside them
-            # Each in a turn of its own: a key press may come between.
-            for panel in self._panels.values():
-                QTimer.singleShot(0, self, panel.open_unasked)
-
-    def _on_panel_shown(self, panel: SidePanel, action_id: str) -> None:
-        self.action_set[action_id].setChecked(panel.is_shown)
+            self._panels.open_unasked()
 
     def _situation_of(self, front: TabPage | None) -> Situation:
         situation = front.situation() if front is not None else Situation()
@@ -368,8 +367,7 @@ class MainWindow(QMainWindow):
         """Give the toolbar words where there is room for them."""
         super().resizeEvent(event)
         self.toolbar.fit(self.width())
-        for panel in self._panels.values():
-            panel.fit(self.width())
+        self._panels.fit(self.width())
         if (layout := self.layout()) is not None:
             layout.activate()  # at once: what folded beside a panel that left would jut out
 
@@ -385,8 +383,8 @@ class MainWindow(QMainWindow):
         if not step or front is None:
             super().keyPressEvent(event)
             return
-        panes = [(self.file_line, self.file_line.profile), *entries(self.explore)]
-        panes += [(front, front), *entries(*list(self._panels.values())[1:])]
+        panes: list[tuple[QWidget, QWidget]] = [(self.file_line, self.file_line.profile)]
+        panes += self._panels.panes_around(front)
         panes += [(dock, dock.table)] if dock is not None else []
         panes += [(self.status_bar.undo_link,) * 2]
         go_on(panes, step)

@@ -1,0 +1,58 @@
+"""The panels at the sides of the window, as one: by the actions that open and close them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QWidget
+
+from sitemap_editor.windows.actions import Actions
+from sitemap_editor.windows.shell.panes import entries
+from sitemap_editor.windows.side_panel import SidePanel
+from sitemap_editor.windows.tab_page import TabPage
+
+
+class SidePanels:
+    """All follow what is in front; `before` stand before it where F6 goes through them."""
+
+    def __init__(
+        self, before: Mapping[str, SidePanel], behind: Mapping[str, SidePanel], actions: Actions
+    ) -> None:
+        self._before = before
+        self._behind = behind
+        self._by_action = {**before, **behind}
+        self._actions = actions
+        for action_id, panel in self._by_action.items():
+            panel.shown_changed.connect(partial(self._on_shown, panel, action_id))
+
+    def handlers(self) -> dict[str, Callable[[], object]]:
+        """Return what the actions do."""
+        return {action_id: panel.toggle for action_id, panel in self._by_action.items()}
+
+    def show_page(self, front: TabPage | None) -> None:
+        """Follow what is in front."""
+        for panel in self._by_action.values():
+            panel.show_page(front)
+
+    def fit(self, width: int) -> None:
+        """Leave a narrow window, and come back into a wide one."""
+        for panel in self._by_action.values():
+            panel.fit(width)
+
+    def open_unasked(self) -> None:
+        """Open those that a person has not closed, each in a turn of its own.
+
+        A key press may come between.
+        """
+        for panel in self._by_action.values():
+            QTimer.singleShot(0, panel, panel.open_unasked)
+
+    def panes_around(self, front: QWidget) -> list[tuple[QWidget, QWidget]]:
+        """Return what is open and what is in front, in the order of F6, as `go_on` takes it."""
+        before, behind = self._before.values(), self._behind.values()
+        return [*entries(*before), (front, front), *entries(*behind)]
+
+    def _on_shown(self, panel: SidePanel, action_id: str) -> None:
+        self._actions[action_id].setChecked(panel.is_shown)
