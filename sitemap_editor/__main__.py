@@ -16,13 +16,19 @@ from sitemap_editor.core.passes.frozen import become_worker
 
 VERBS: Final = ("check", "convert", "split", "merge", "index")
 NEW_WINDOW: Final = "--new-window"
+MERGE: Final = "--merge"
+_OUTPUT: Final = "--output"
+_VERSIONS: Final = 3
 _USAGE: Final = """usage: sitemap-editor [--new-window] [FILE | URL ...]
+       sitemap-editor --merge BASE OURS THEIRS --output FILE
        sitemap-editor --version
        sitemap-tool --help            the command line
 
 Opens the files in the window that is there already, if there is one. A URL of http or https is
 a sitemap on the web, or a site whose sitemaps are to be found.
 With --new-window a program of its own is started, with a window for itself.
+With --merge two versions of a sitemap that were made from a third are merged in a window; it ends
+with exit code 0 once all is decided and FILE is written, else with 1. git-setup makes git use it.
 What follows -- is a file, whatever it begins with."""
 # Options that Qt takes with the word after them. A desktop that starts again what was open when a
 # person logged out sends -session, macOS once sent -psn_….
@@ -40,12 +46,15 @@ class Words(NamedTuple):
     """Ours, and those of Qt with their values."""
     unknown: str = ""
     """What looks like an option and is none; what follows it was not looked at."""
+    output: str = ""
+    """Where merged versions are written."""
 
     @classmethod
     def of(cls, arguments: Sequence[str]) -> Words:
         """Tell files from options."""
         files: list[str] = []
         options: list[str] = []
+        output = ""
         words = iter(arguments)
         for word in words:
             name, equals, _ = word.lstrip("-").partition("=")
@@ -53,13 +62,22 @@ class Words(NamedTuple):
                 files.extend(words)
             elif not word.startswith("-"):
                 files.append(word)
-            elif word == NEW_WINDOW or name.startswith("psn_"):
+            elif word == _OUTPUT:
+                output = next(words, "")
+            elif word in (NEW_WINDOW, MERGE) or name.startswith("psn_"):
                 options.append(word)
             elif name in _QT_OPTIONS:
                 options.extend([word] if equals else [word, *islice(words, 1)])
             else:
                 return cls(unknown=word)
-        return cls(tuple(files), tuple(options))
+        return cls(tuple(files), tuple(options), output=output)
+
+    @property
+    def is_merge_whole(self) -> bool:
+        """True where a merge names all it needs, or none is asked for."""
+        if MERGE not in self.options:
+            return not self.output
+        return len(self.files) == _VERSIONS and bool(self.output)
 
 
 def main() -> int:
@@ -85,10 +103,29 @@ def main() -> int:
     if words.unknown:
         from sitemap_editor.core.readable import spelled_out
 
-        text = f"sitemap-editor: unknown option: {spelled_out(words.unknown)}\n{_USAGE}"
-        print(text, file=sys.stderr)  # noqa: T201 - as every program does
-        return 2
+        return _misused(f"unknown option: {spelled_out(words.unknown)}")
+    if not words.is_merge_whole:
+        return _misused("--merge takes BASE OURS THEIRS and --output FILE")
+    if MERGE in words.options:
+        return _merge(words)
     return _show_window(words.files, words.options)
+
+
+def _misused(what: str) -> int:
+    text = f"sitemap-editor: {what}\n{_USAGE}"
+    print(text, file=sys.stderr)  # noqa: T201 - as every program does
+    return 2
+
+
+def _merge(words: Words) -> int:
+    """Merge versions in a window of a program of its own, which nobody else hands files to."""
+    from sitemap_editor.session.program.qt_import import load_qt
+
+    load_qt()
+    from sitemap_editor.app import run_merge
+
+    options = [option for option in words.options if option not in (MERGE, NEW_WINDOW)]
+    return run_merge(options, [Path(name) for name in words.files], Path(words.output))
 
 
 def _show_window(files: Sequence[str], options: Sequence[str]) -> int:

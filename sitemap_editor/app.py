@@ -176,6 +176,34 @@ class Program:
         self.garbage.end()
 
 
+def run_merge(arguments: Sequence[str], versions: Sequence[Path], output: Path) -> int:
+    """Merge base, ours and theirs in a dialog alone; return 0 once all is decided and written.
+
+    `arguments` are those of the process, for Qt.
+    """
+    application = make_application(arguments)
+    application.setQuitOnLastWindowClosed(False)  # the outcome ends it, with its exit code
+    settings = Settings(QSettings())
+    install_translations(application, settings.get(LANGUAGE))
+    set_up(application, lambda: settings.get(APPEARANCE))
+    program = Program(settings)
+    faults = Faults(lambda: program.window.action_set.last_used)
+    program.tell_faults(faults)
+    faults.install()
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    outcomes = []
+
+    def on_closed(is_whole: bool) -> None:
+        outcomes.append(is_whole)
+        application.exit()
+
+    program.window.sitemaps.three_way.merge_files(versions, output, on_closed)
+    application.exec()
+    faults.uninstall()
+    program.shut_down()
+    return 0 if any(outcomes) else 1
+
+
 def run(arguments: Sequence[str], request: Request, instance: Instance | None) -> int:
     """Show the window with the files of `request`; return the exit code.
 

@@ -42,6 +42,7 @@ from sitemap_editor.session.program.key_bindings import KeyBindings
 from sitemap_editor.session.program.settings import Preferences, Settings
 from sitemap_editor.session.splitting.split_review import SplitReview
 from sitemap_editor.session.table.column_choice import ColumnChoice
+from sitemap_editor.session.three_way.three_way_review import ThreeWayReview
 from sitemap_editor.session.web.address_review import AddressReview
 from sitemap_editor.session.web.command_review import CommandReview
 from sitemap_editor.session.web.dating_review import DatingReview
@@ -306,6 +307,10 @@ class ScriptedPrompts:
 
     def show_comparison(self, review: CompareReview) -> None:
         act: Callable[[CompareReview], None] = self._answer("show_comparison")
+        act(review)
+
+    def show_three_way(self, review: ThreeWayReview) -> None:
+        act: Callable[[ThreeWayReview], None] = self._answer("show_three_way")
         act(review)
 
     def place_for_differences(self, suggested: Path) -> Path | None:

@@ -23,6 +23,10 @@ from sitemap_editor.__main__ import Words, main
         (["a.xml", "-platform"], Words(("a.xml",), ("-platform",))),
         (["-psn_0_12345"], Words((), ("-psn_0_12345",))),
         (["a.xml", "--new-windows"], Words(unknown="--new-windows")),
+        (
+            ["--merge", "a", "b", "c", "--output", "o"],
+            Words(("a", "b", "c"), ("--merge",), output="o"),
+        ),
         (["-"], Words(unknown="-")),
         (["-a.xml"], Words(unknown="-a.xml")),
     ],
@@ -37,6 +41,15 @@ def test_an_unknown_option_is_named_with_how_to_call_the_program() -> None:
     assert done.returncode == 2
     assert "--fullscreen" in done.stderr
     assert "usage: sitemap-editor" in done.stderr
+
+
+@pytest.mark.parametrize("words", ["--merge a b --output o", "--merge a b c", "a --output o"])
+def test_a_merge_names_three_versions_and_an_output(
+    words: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["sitemap-editor", *words.split()])
+    assert main() == 2
+    assert "--merge takes BASE OURS THEIRS" in capsys.readouterr().err
 
 
 def test_an_unknown_option_steers_no_terminal(

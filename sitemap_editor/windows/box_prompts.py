@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from sitemap_editor.session.program.settings import Preferences
     from sitemap_editor.session.splitting.split_review import SplitReview
     from sitemap_editor.session.table.column_choice import ColumnChoice
+    from sitemap_editor.session.three_way.three_way_review import ThreeWayReview
     from sitemap_editor.session.web.address_review import AddressReview
     from sitemap_editor.session.web.dating_review import DatingReview
     from sitemap_editor.session.web.live.live_review import LiveReview
@@ -114,6 +115,11 @@ class BoxPrompts(WebBoxes):
         from sitemap_editor.windows.comparing.dialog import show_compare_dialog  # not at start
 
         show_compare_dialog(review, self, self._window)
+
+    def show_three_way(self, review: ThreeWayReview) -> None:
+        from sitemap_editor.windows.three_way.dialog import show_three_way_dialog  # not at start
+
+        show_three_way_dialog(review, self, self._window)
 
     def compare_with_disk(self, review: DiskComparison) -> Answer:
         from sitemap_editor.windows.recovery.compare_dialog import CompareDialog  # not at start

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from sitemap_editor.session.program.settings import Preferences
     from sitemap_editor.session.splitting.split_review import SplitReview
     from sitemap_editor.session.table.column_choice import ColumnChoice
+    from sitemap_editor.session.three_way.three_way_review import ThreeWayReview
     from sitemap_editor.session.web.address_review import AddressReview
     from sitemap_editor.session.web.command_review import CommandReview
     from sitemap_editor.session.web.dating_review import DatingReview
@@ -234,6 +235,9 @@ class Prompts(FilePrompts, WebPrompts, TablePrompts, Protocol):
 
     def show_comparison(self, review: CompareReview) -> None:
         """Show beside the work what differs between two sides; does not wait for an answer."""
+
+    def show_three_way(self, review: ThreeWayReview) -> None:
+        """Show beside the work how three versions merge; does not wait for an answer."""
 
     def compare_with_disk(self, review: DiskComparison) -> Answer:
         """Show how a document and its file differ: YES reloads, NO keeps the document."""

@@ -54,6 +54,12 @@ from sitemap_editor.session.program.publications import Publications
 from sitemap_editor.session.program.settings import Preferences, Settings
 from sitemap_editor.session.splitting.split_review import SplitReview
 from sitemap_editor.session.table.column_choice import ColumnChoice
+from sitemap_editor.session.three_way.three_way_review import (
+    Chosen,
+    MergeStep,
+    ThreeWayReview,
+    Version,
+)
 from sitemap_editor.session.web.address_review import AddressReview
 from sitemap_editor.session.web.after_save import AfterSave, Ended, SaveCommand, SaveCommands
 from sitemap_editor.session.web.command_review import CommandReview
@@ -100,6 +106,7 @@ from sitemap_editor.windows.shortcuts.dialog import ShortcutsDialog
 from sitemap_editor.windows.splitting.dialog import SplitDialog
 from sitemap_editor.windows.table.cell_editors import LastmodEdit
 from sitemap_editor.windows.table.columns_dialog import ColumnsDialog
+from sitemap_editor.windows.three_way.dialog import ThreeWayDialog
 from sitemap_editor.windows.web.address_dialog import AddressDialog
 from sitemap_editor.windows.web.checklist_dialog import ChecklistDialog
 from sitemap_editor.windows.web.command_dialog import CommandDialog
@@ -123,6 +130,7 @@ from tests.session.broken import FAULTS, faulty
 from tests.windows.answered import AnsweringFetcher
 from tests.windows.files import some_file
 from tests.windows.pretended_fetcher import PretendedFetcher
+from tests.windows.versions import three_versions
 
 Look = Callable[[QWidget], None]
 Room = Callable[["Visit"], None]
@@ -594,6 +602,28 @@ def comparing_dialog(visit: Visit) -> None:
     looks(before, visit.folder / "gone.xml", CompareStep.FAILED)
 
 
+def three_way_dialog(visit: Visit) -> None:
+    """Three open versions that contradict each other in each way; then none, and one not there."""
+    base, ours, theirs = three_versions()
+    for name, body in (("base", base), ("theirs", theirs), ("ours", ours)):
+        visit.person.opens(some_file(visit.folder, f"{name}.xml", body=body))
+    sessions = [page.session for page in visit.person.window.tabs.pages()[-3:]]
+    chosen: dict[Version, Chosen] = dict(
+        zip((Version.BASE, Version.THEIRS, Version.OURS), sessions, strict=True)
+    )
+
+    def looks(chosen: dict[Version, Chosen], step: MergeStep, output: Path | None = None) -> None:
+        jobs = visit.person.program.query_jobs
+        review = ThreeWayReview(jobs, lambda: sessions, chosen, visit.window, output=output)
+        dialog = ThreeWayDialog(review, visit.prompts, visit.window)
+        visit.looks_at(dialog, lambda: review.step is step)
+
+    looks(chosen, MergeStep.DECIDING)
+    looks({}, MergeStep.CHOOSING)
+    gone = dict.fromkeys(Version, visit.folder / "gone.xml")
+    looks({**gone}, MergeStep.FAILED, visit.folder / "out.xml")
+
+
 def _opens_languages(visit: Visit) -> LanguagesPage:
     all_three = ("en /en/shop", "de /de/shop", "fr /fr/shop", "x-default /en/shop")
     rows = (
@@ -952,7 +982,7 @@ ROOMS: Final[dict[str, Room]] = {
             live_bar,
         ),
         *(checklist_dialog, indexnow_dialog, command_dialog, scope_dialog, rules_dialog),
-        *(comparing_dialog, languages_page, languages_dialog),
+        *(comparing_dialog, three_way_dialog, languages_page, languages_dialog),
         *(
             compare_dialog,
             address_dialog,

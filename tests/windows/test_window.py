@@ -200,6 +200,7 @@ def test_only_what_can_be_done_is_offered(person: Person, folder: Path) -> None:
         ),
         *(
             "sitemaps.merge",
+            "sitemaps.merge_three",
             "sitemaps.compare",
             "index.from_files",
             "view.palette",

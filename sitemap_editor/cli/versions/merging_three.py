@@ -8,12 +8,13 @@ from pathlib import Path
 
 from sitemap_editor.cli.console import ERRORS, FINE, UNUSABLE, complain, say
 from sitemap_editor.cli.saving import check_writable, save, tell_converted
-from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.recognition.conflict_comments import marker_count
 from sitemap_editor.core.operations.three_way.conflicts import Choice, Contradiction
 from sitemap_editor.core.operations.three_way.markers import with_markers
+from sitemap_editor.core.operations.three_way.matching import State
 from sitemap_editor.core.operations.three_way.merge import ThreeWayMerge
+from sitemap_editor.core.operations.three_way.opening import open_base, open_version
 from sitemap_editor.core.passes.workers import Workers
 
 
@@ -38,7 +39,8 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 def _merge(options: argparse.Namespace) -> int:
     target = Path(options.output)
     check_writable(target, may_replace=options.force or _is_ours(target, options.ours))
-    base, ours, theirs = map(_opened, (options.base, options.ours, options.theirs))
+    ours, theirs = (open_version(Path(name)) for name in (options.ours, options.theirs))
+    base = open_base(Path(options.base), ours)
     workers = Workers()
     try:
         merge = ThreeWayMerge(base, ours, theirs, executor=workers)
@@ -55,10 +57,10 @@ def _merge(options: argparse.Namespace) -> int:
     if conflicts and not options.markers:
         complain(f"{target}: {conflicts} conflicts; nothing was written")
         return ERRORS
-    merged = _merged(merge, ours, theirs)
+    merged = _merged(merge)
     tell_converted(merged, options.ours)
     save(merged, target)
-    say(", ".join(f"{fate} {count}" for fate, count in merge.counts.items()))
+    say(", ".join(f"{state.value} {merge.counts[state]}" for state in State))
     return ERRORS if conflicts else FINE
 
 
@@ -72,31 +74,20 @@ def _tell_earlier(*versions: tuple[str, Document]) -> int:
     return all_of_them
 
 
-def _merged(merge: ThreeWayMerge, ours: Document, theirs: Document) -> Document:
-    """Return the outcome, conflicts marked; it lies on disk in the form ours does."""
-    if merge.is_theirs and not merge.is_ours:
-        return Document(theirs.table, ours.form, ours.path, ours.stamp)
-    if not merge.is_ours:
-        undecided = {
-            number: Choice.BASE
-            if conflict.contradiction is Contradiction.DELETED_BY_US
-            else Choice.OURS
-            for number, conflict in enumerate(merge.conflicts)
-        }
-        ours.apply(merge.edit(undecided))
-        places = zip(merge.positions(undecided), merge.conflicts, strict=True)
-        marked = [(at, conflict) for at, conflict in places if at is not None]
-        if marked:
-            ours.apply(with_markers(ours.table, marked))
-    return ours
-
-
-def _opened(name: str) -> Document:
-    try:
-        return Document.open(name)
-    except SitemapError as error:
-        error.path = error.path or name
-        raise
+def _merged(merge: ThreeWayMerge) -> Document:
+    """Return the outcome, conflicts marked."""
+    undecided = {
+        number: Choice.BASE
+        if conflict.contradiction is Contradiction.DELETED_BY_US
+        else Choice.OURS
+        for number, conflict in enumerate(merge.conflicts)
+    }
+    merged = merge.carried_out(undecided)
+    places = zip(merge.positions(undecided), merge.conflicts, strict=True)
+    marked = [(at, conflict) for at, conflict in places if at is not None]
+    if marked:
+        merged.apply(with_markers(merged.table, marked))
+    return merged
 
 
 def _is_ours(target: Path, ours: str) -> bool:

@@ -46,6 +46,15 @@ SITEMAPS_ACTIONS: Final = (
         QT_TRANSLATE_NOOP("actions", "Add the rows of other files; you can undo it in one step"),
     ),
     ActionSpec(
+        "sitemaps.merge_three",
+        ActsOn.WINDOW,
+        QT_TRANSLATE_NOOP("actions", "Merge T&hree Versions…"),
+        (),
+        "",
+        always,
+        QT_TRANSLATE_NOOP("actions", "Merge two versions of a sitemap that were made from a third"),
+    ),
+    ActionSpec(
         "sitemaps.compare",
         ActsOn.WINDOW,
         QT_TRANSLATE_NOOP("actions", "&Compare…"),

@@ -1,38 +1,59 @@
-"""One side to compare: an open document from the list, or the path of a file or folder."""
+"""One side to compare or to merge: an open document from the list, or the path of a file."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, Generic, Protocol, TypeVar
 
 from PySide6.QtWidgets import QComboBox, QMenu, QWidget
 from shiboken6 import isValid
 
-from sitemap_editor.core.operations.comparing.taking_over import Into
 from sitemap_editor.core.readable import readable
-from sitemap_editor.session.comparing.compare_review import CompareReview
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.windows.looks.layouts import button
 from sitemap_editor.windows.looks.plain_text import menu_text
 from sitemap_editor.windows.prompts import FilePrompts
 
 _LEAST_LETTERS: Final = 24
+K = TypeVar("K", bound=Hashable)
 
 
-class SideField(QComboBox):
-    """A field with the open documents in its list; `browse` is the button beside it."""
+class Sides(Protocol[K]):
+    """What is chosen for each of several sides."""
+
+    @property
+    def chosen(self) -> Mapping[K, Session | Path | None]:
+        """An open document, a file or folder, or nothing yet."""
+        ...
+
+    @property
+    def sessions(self) -> Callable[[], Sequence[Session]]:
+        """Tells which documents are open."""
+        ...
+
+    def choose(self, side: K, choice: Session | Path | None, /) -> None:
+        """Take something else for a side."""
+
+
+class SideField(QComboBox, Generic[K]):
+    """A field with the open documents in its list; `browse` is the button beside it.
+
+    Where it is to be a file, no folder can be browsed.
+    """
 
     def __init__(
         self,
-        review: CompareReview,
-        into: Into,
+        review: Sides[K],
+        side: K,
         prompts: FilePrompts,
         on_chosen: Callable[[], object],
         parent: QWidget,
+        *,
+        is_file: bool = False,
     ) -> None:
         super().__init__(parent)
-        self._review, self._into = review, into
+        self._review, self._side = review, side
         self._prompts, self._on_chosen = prompts, on_chosen
         self._listed: list[Session] = []
         self.setEditable(True)
@@ -41,12 +62,17 @@ class SideField(QComboBox):
         self.setMinimumContentsLength(_LEAST_LETTERS)
         line = self.lineEdit()
         if line is not None:
-            line.setPlaceholderText(self.tr("A file, a folder or an open document"))
+            some_file = self.tr("A file or an open document")
+            every = self.tr("A file, a folder or an open document")
+            line.setPlaceholderText(some_file if is_file else every)
         self.browse = button(self.tr("Browse"), parent)
-        menu = QMenu(self.browse)
-        menu.addAction(self.tr("&File…"), self._ask_file)
-        menu.addAction(self.tr("F&older…"), self._ask_folder)
-        self.browse.setMenu(menu)
+        if is_file:
+            self.browse.clicked.connect(self._ask_file)
+        else:
+            menu = QMenu(self.browse)
+            menu.addAction(self.tr("&File…"), self._ask_file)
+            menu.addAction(self.tr("F&older…"), self._ask_folder)
+            self.browse.setMenu(menu)
         self.show_choice()
         self.activated.connect(self._on_listed)
         self.editTextChanged.connect(self._on_typed)
@@ -58,7 +84,7 @@ class SideField(QComboBox):
         self.clear()
         for session in self._listed:
             self.addItem(menu_text(readable(session.name)).replace("&&", "&"))
-        chosen = self._review.chosen[self._into]
+        chosen = self._review.chosen[self._side]
         if isinstance(chosen, Session):
             at = next((n for n, each in enumerate(self._listed) if each is chosen), -1)
             self.setCurrentIndex(at)
@@ -70,7 +96,7 @@ class SideField(QComboBox):
         self.blockSignals(False)
 
     def _choose(self, choice: Session | Path | None) -> None:
-        self._review.choose(self._into, choice)
+        self._review.choose(self._side, choice)
         self._on_chosen()
 
     def _on_listed(self, number: int) -> None:
@@ -96,14 +122,14 @@ class SideField(QComboBox):
             self._show_path(path)
 
     def _show_path(self, path: Path) -> None:
-        self._review.choose(self._into, path)
+        self._review.choose(self._side, path)
         self.show_choice()
         self._on_chosen()
         self.setFocus()
 
     def _folder(self) -> Path:
-        for into in (self._into, *Into):
-            chosen = self._review.chosen[into]
+        for side in (self._side, *self._review.chosen):
+            chosen = self._review.chosen[side]
             path = chosen.path if isinstance(chosen, Session) and isValid(chosen) else chosen
             if isinstance(path, Path):
                 return path if path.is_dir() else path.parent

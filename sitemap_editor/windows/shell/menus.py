@@ -162,6 +162,7 @@ MENUS: Final = (
             "sitemaps.split",
             "sitemaps.merge",
             "sitemaps.merge_into",
+            "sitemaps.merge_three",
             "sitemaps.compare",
             SEPARATOR,
             "index.from_files",

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from sitemap_editor.windows.splitting.commands import SplitCommands
     from sitemap_editor.windows.tab_page import TabPage
     from sitemap_editor.windows.table.document_page import DocumentPage
+    from sitemap_editor.windows.three_way.commands import ThreeWayCommands
 
 
 class SitemapCommands(QObject):
@@ -36,6 +37,7 @@ class SitemapCommands(QObject):
             "sitemaps.merge": lambda: self.merging.merge(),
             "sitemaps.merge_into": lambda: self.merging.merge_into(),
             "sitemaps.compare": lambda: self.comparing.compare(),
+            "sitemaps.merge_three": lambda: self.three_way.merge(),
             "view.languages": lambda: self.languages.show(),
             "sitemaps.robots": lambda: self.indexes.show_robots(),
             "index.from_files": lambda: self.indexes.index_from_files(),
@@ -78,6 +80,13 @@ class SitemapCommands(QObject):
         from sitemap_editor.windows.comparing.commands import CompareCommands  # not at start
 
         return CompareCommands(self._place, self)
+
+    @cached_property
+    def three_way(self) -> ThreeWayCommands:
+        """The commands that merge two versions of a file that were made from a third."""
+        from sitemap_editor.windows.three_way.commands import ThreeWayCommands  # not at start
+
+        return ThreeWayCommands(self._place, self)
 
     @cached_property
     def languages(self) -> LanguageCommands:

@@ -12,7 +12,7 @@ from sitemap_editor.core.operations.comparing.pairing import RowColumns, others_
 from sitemap_editor.core.operations.comparing.sides import Side, SiteFile
 from sitemap_editor.core.operations.comparing.site import COMPARED, OTHERS
 from sitemap_editor.core.operations.three_way.conflicts import Conflict, Contradiction
-from sitemap_editor.core.operations.three_way.matching import Matching, Triple
+from sitemap_editor.core.operations.three_way.matching import Matching, State, Triple
 from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
 from sitemap_editor.core.protocol.fields import LASTMOD
 
@@ -40,27 +40,31 @@ class Changes:
 class Decider:
     """Decides what has one answer; keeps the rest as `conflicts`.
 
-    Where both changed lastmod to dates, the later one is the answer.
+    Where both changed lastmod to dates, the later one is the answer unless a person wants another.
     """
 
     def __init__(self, tables: Tables, matching: Matching) -> None:
         self.changes = Changes(inserted=set(matching.added_there))
         self.conflicts: list[Conflict] = []
+        self.dated: list[Triple] = []
+        """Rows whose lastmod both changed to dates; `changes` has nothing of these dates."""
+        self.later_there = bytearray()
+        """For each of them, whether theirs is the later date."""
         self.counts = Counter(matching.counts)
         """Rows by what became of them."""
-        self.counts["added by them"] = len(matching.added_there)
+        self.counts[State.THEIRS] += len(matching.added_there)
         self._tables = tables
         self._versions = _Versions(tables, matching)
         for row in matching.differing:
-            self._decide(row)
+            self.counts[self._decide(row)] += 1
         for row in matching.missing_there:
-            self._decide_deleted(row, Contradiction.DELETED_BY_THEM)
+            self.counts[self._decide_deleted(row, Contradiction.DELETED_BY_THEM)] += 1
         for row in matching.missing_here:
-            self._decide_deleted(row, Contradiction.DELETED_BY_US)
+            self.counts[self._decide_deleted(row, Contradiction.DELETED_BY_US)] += 1
 
-    def _decide(self, row: Triple) -> None:
+    def _decide(self, row: Triple) -> State:
         """Take over what theirs alone changed."""
-        conflicts, is_taken = len(self.conflicts), False
+        open_before, is_taken = len(self.conflicts) + len(self.dated), False
         for name in COMPARED:
             if not self._versions.differ(row.ours, row.theirs, name, (1, 2)):
                 continue
@@ -68,38 +72,35 @@ class Decider:
                 is_taken = True
                 self._take(row, name)
             elif self._versions.differ(row.base, row.theirs, name, (0, 2)):
-                is_taken |= self._decide_both(row, name)
-        has_conflict = len(self.conflicts) > conflicts
-        self.counts["conflict" if has_conflict else "theirs" if is_taken else "ours"] += 1
+                self._ask(row, name)
+        if row.base < 0:
+            return State.ADDED_BY_BOTH
+        if len(self.conflicts) + len(self.dated) > open_before:
+            return State.BOTH_DIFFERENT
+        return State.THEIRS if is_taken else State.OURS
 
-    def _decide_both(self, row: Triple, name: str) -> bool:
-        """Decide what both changed; return whether theirs was taken."""
-        how = Contradiction.ADDED_BY_BOTH if row.base < 0 else Contradiction.BOTH_DIFFERENT
-        places = row.base, row.ours, row.theirs
-        base, ours, theirs = (
-            None if at < 0 else _value(table, at, name)
-            for table, at in zip(self._tables, places, strict=True)
-        )
+    def _ask(self, row: Triple, name: str) -> None:
+        """Keep what both changed for a person to decide."""
+        asked = question(self._tables, row, name)
         if name == LASTMOD:
-            here, there = parse_w3c(ours or ""), parse_w3c(theirs or "")
+            here, there = parse_w3c(asked.ours or ""), parse_w3c(asked.theirs or "")
             if isinstance(here, W3CDate) and isinstance(there, W3CDate):
-                if there.earliest > here.earliest:
-                    self._take(row, name)
-                return there.earliest > here.earliest
-        self.conflicts.append(Conflict(row, self._loc(row), how, name, base, ours, theirs))
-        return False
+                self.dated.append(row)
+                self.later_there.append(there.earliest > here.earliest)
+                return
+        self.conflicts.append(asked)
 
-    def _decide_deleted(self, row: Triple, how: Contradiction) -> None:
+    def _decide_deleted(self, row: Triple, how: Contradiction) -> State:
         """Delete what the other side left as it was."""
         side = 1 if row.ours >= 0 else 2
         kept = row.ours if row.ours >= 0 else row.theirs
         if any(self._versions.differ(row.base, kept, name, (0, side)) for name in COMPARED):
-            self.conflicts.append(Conflict(row, self._loc(row), how, None, None, None, None))
-            self.counts["conflict"] += 1
-            return
+            loc = _loc(self._tables, row)
+            self.conflicts.append(Conflict(row, loc, how, None, None, None, None))
+            return State.DELETED_AND_CHANGED
         if row.ours >= 0:
             self.changes.removed.add(row.ours)
-        self.counts["deleted"] += 1
+        return State.DELETED_BY_ONE
 
     def _take(self, row: Triple, name: str) -> None:
         if name == OTHERS:
@@ -108,9 +109,31 @@ class Decider:
             value = self._tables[2][row.theirs].value(name)
             self.changes.cells.append((row.ours, name, value))
 
-    def _loc(self, row: Triple) -> str:
-        table, at = (self._tables[1], row.ours) if row.ours >= 0 else (self._tables[2], row.theirs)
-        return (table[at].loc or "").strip()
+
+def question(tables: Tables, row: Triple, name: str) -> Conflict:
+    """Return what both changed of a row, in a column or in all other elements, to be decided."""
+    how = Contradiction.ADDED_BY_BOTH if row.base < 0 else Contradiction.BOTH_DIFFERENT
+    places = row.base, row.ours, row.theirs
+    base, ours, theirs = (
+        None if at < 0 else _value(table, at, name)
+        for table, at in zip(tables, places, strict=True)
+    )
+    return Conflict(row, _loc(tables, row), how, name, base, ours, theirs)
+
+
+def changed_values(tables: Tables, conflict: Conflict) -> list[tuple[str, str | None, str | None]]:
+    """Return (column, value before, value now) of a row that one deleted, the other changed."""
+    row = conflict.row
+    table, at = (tables[1], row.ours) if row.ours >= 0 else (tables[2], row.theirs)
+    values = (
+        (name, _value(tables[0], row.base, name), _value(table, at, name)) for name in COMPARED
+    )
+    return [each for each in values if each[1] != each[2]]
+
+
+def _loc(tables: Tables, row: Triple) -> str:
+    table, at = (tables[1], row.ours) if row.ours >= 0 else (tables[2], row.theirs)
+    return (table[at].loc or "").strip()
 
 
 class _Versions:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_left
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from enum import Enum
 from itertools import pairwise
 from typing import Final
 
@@ -16,6 +19,24 @@ from sitemap_editor.core.operations.comparing.pairing import partners_of
 from sitemap_editor.core.passes.executor import Executor
 
 NOWHERE: Final = -1
+
+
+class State(Enum):
+    """What became of a row, against the base. Values are words of the command line."""
+
+    SAME = "same"
+    OURS = "ours"
+    """Changed or added here alone."""
+    THEIRS = "theirs"
+    """Changed or added there, in what is not changed here."""
+    BOTH_SAME = "both the same"
+    BOTH_DIFFERENT = "both different"
+    ADDED_BY_BOTH = "added by both"
+    DELETED_BY_ONE = "deleted by one"
+    DELETED_AND_CHANGED = "deleted by one, changed by the other"
+    MOVED = "moved"
+    """Among the others it stands elsewhere; such a row is counted with what else became of it, too.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +55,8 @@ class Matching:
     Bytes decide here: a row may be in a list although it says the same in another spelling.
     """
 
-    counts: dict[str, int] = field(default_factory=dict)
+    counts: Counter[State] = field(default_factory=Counter)
+    """Of the rows in no list; and of all that moved."""
     differing: list[Triple] = field(default_factory=list)
     """In ours and theirs, and theirs is neither ours nor the base's."""
     missing_there: list[Triple] = field(default_factory=list)
@@ -80,27 +102,29 @@ class Matcher:
         base, ours, theirs = self._base, self._ours, self._theirs
         in_ours = partners_of(base.keys, ours.keys)
         in_theirs = partners_of(base.keys, theirs.keys)
-        found = Matching(
-            are_moved_here=not _ascends(in_ours), are_moved_there=not _ascends(in_theirs)
-        )
+        moved = _moved(in_ours), _moved(in_theirs)
+        found = Matching(are_moved_here=moved[0] > 0, are_moved_there=moved[1] > 0)
         found.ours_of_theirs = array("q", [NOWHERE]) * len(theirs.keys)
-        counts = dict.fromkeys(("same", "ours", "both the same"), 0)
+        counts = found.counts
+        counts[State.MOVED] = sum(moved)
         for row, (here, there) in enumerate(zip(in_ours, in_theirs, strict=True)):
             if here >= 0 and there >= 0:
                 found.ours_of_theirs[there] = here
                 number = ours.rows[here]
                 if number == theirs.rows[there]:
-                    counts["same" if number == base.rows[row] else "both the same"] += 1
+                    is_base = number == base.rows[row]
+                    counts[State.SAME if is_base else State.BOTH_SAME] += 1
                 elif theirs.rows[there] == base.rows[row]:
-                    counts["ours"] += 1
+                    counts[State.OURS] += 1
                 else:
                     found.differing.append(Triple(row, here, there))
             elif here >= 0:
                 found.missing_there.append(Triple(row, here, NOWHERE))
             elif there >= 0:
                 found.missing_here.append(Triple(row, NOWHERE, there))
+            else:
+                counts[State.BOTH_SAME] += 1
         self._match_added(found, in_ours, in_theirs)
-        found.counts = counts
         return found
 
     def _match_added(
@@ -113,13 +137,17 @@ class Matcher:
             array("Q", map(side.keys.__getitem__, rows))
             for side, rows in ((theirs, there), (ours, here))
         ]
+        found.counts[State.OURS] += len(here)
         for row, partner in zip(there, partners_of(*keys), strict=True):
             if partner < 0:
                 found.added_there.append(row)
                 continue
             own = here[partner]
             found.ours_of_theirs[row] = own
-            if ours.rows[own] != theirs.rows[row]:
+            found.counts[State.OURS] -= 1
+            if ours.rows[own] == theirs.rows[row]:
+                found.counts[State.ADDED_BY_BOTH] += 1
+            else:
                 found.differing.append(Triple(NOWHERE, own, row))
 
 
@@ -127,9 +155,18 @@ def _are_equal(one: RowDigests, other: RowDigests) -> bool:
     return one.rows == other.rows and one.keys == other.keys
 
 
-def _ascends(partners: Sequence[int]) -> bool:
-    present = (row for row in partners if row >= 0)
-    return all(row < later for row, later in pairwise(present))
+def _moved(partners: Sequence[int]) -> int:
+    """Return how few rows have to be moved so that all are in the order of the base."""
+    present = array("q", (row for row in partners if row >= 0))
+    if all(row < later for row, later in pairwise(present)):
+        return 0
+    ends = array("q")  # by length: the least row that an ascending series of it ends with
+    for row in present:
+        if not ends or row > ends[-1]:
+            ends.append(row)
+        else:
+            ends[bisect_left(ends, row)] = row
+    return len(present) - len(ends)
 
 
 def _rest(partners: Sequence[int], count: int) -> list[int]:

@@ -33,9 +33,10 @@ from sitemap_editor.core.operations.merging.collecting import gathered
 from sitemap_editor.core.operations.merging.opening import Opened
 from sitemap_editor.core.operations.merging.source_rows import Material
 from sitemap_editor.core.operations.three_way.conflicts import Choice, Conflict, Contradiction
-from sitemap_editor.core.operations.three_way.deciding import Changes, Decider
-from sitemap_editor.core.operations.three_way.matching import Matcher
+from sitemap_editor.core.operations.three_way.deciding import Changes, Decider, question
+from sitemap_editor.core.operations.three_way.matching import Matcher, State
 from sitemap_editor.core.passes.executor import Executor, Here
+from sitemap_editor.core.protocol.fields import LASTMOD
 
 Choices = Mapping[int, Choice]
 """By number of conflict, whose version stays."""
@@ -68,12 +69,14 @@ class ThreeWayMerge:
         """True where ours is the base: what stays is theirs, to the byte."""
         self.is_ours = matcher.theirs_is_base and theirs.table.head == base.table.head
         """True where theirs is the base: what stays is ours, to the byte."""
-        self._ours = ours.table
+        self.tables = tables
+        self._ours, self._documents = ours.table, (ours, theirs)
         self._matching = matcher.matched()
         decider = Decider(tables, self._matching)
         self.conflicts: Sequence[Conflict] = decider.conflicts
-        self.counts: Mapping[str, int] = decider.counts
+        self.counts: Mapping[State, int] = decider.counts
         """Rows by what became of them."""
+        self._dated, self._later_there = decider.dated, decider.later_there
         self._changes = decider.changes
         source = Opened(Source(theirs.path or Path(), None), theirs)
         found = gathered(ours.table, [source], share_of(progress, _OF_MATCHING, 0.3))
@@ -83,8 +86,28 @@ class ThreeWayMerge:
         self._material = found.parts[1].material if len(found.parts) > 1 else None
         progress(1.0)
 
+    @property
+    def question_count(self) -> int:
+        """How many conflicts there are, and behind them dates of which the later one stays."""
+        return len(self.conflicts) + len(self._dated)
+
+    def question(self, number: int) -> Conflict:
+        """Return what both changed: a conflict, or behind all of them two dates."""
+        if number < len(self.conflicts):
+            return self.conflicts[number]
+        return question(self.tables, self._dated[number - len(self.conflicts)], LASTMOD)
+
+    def answer(self, number: int) -> Choice | None:
+        """Return what stays unless a person chooses: of two dates the later, else nothing."""
+        at = number - len(self.conflicts)
+        if at < 0:
+            return None
+        return Choice.THEIRS if self._later_there[at] else Choice.OURS
+
     def edit(self, choices: Choices) -> Edit:
         """Return the edit of ours that merges, with a choice for each conflict.
+
+        Dates may be chosen as well, by their numbers as questions; else the later one stays.
 
         Raises: EditError where something stands in the way; KeyError where a choice is missing.
         """
@@ -97,6 +120,15 @@ class ThreeWayMerge:
         edits += self._rewritten(changes)
         edits += self._ordered(changes)
         return Batch(edits)
+
+    def carried_out(self, choices: Choices) -> Document:
+        """Return what comes of ours; it lies on disk in the form ours does. Raises: as `edit`."""
+        ours, theirs = self._documents
+        kept = theirs if self.is_theirs and not self.is_ours else ours
+        merged = Document(kept.table.snapshot(), ours.form, ours.path, ours.stamp)
+        if kept is ours and not self.is_ours:
+            merged.apply(self.edit(choices))
+        return merged
 
     def positions(self, choices: Choices) -> list[int | None]:
         """Return where the row of each conflict stands after the merge; None where it is gone."""
@@ -117,6 +149,10 @@ class ThreeWayMerge:
                     found.inserted.add(row.theirs)
             elif choice is not Choice.OURS:
                 _choose(conflict, choice, found)
+        for number in range(len(self.conflicts), self.question_count):
+            chosen = choices.get(number) or self.answer(number)
+            if chosen is not None and chosen is not Choice.OURS:
+                _choose(self.question(number), chosen, found)
         return found
 
     def _rewritten(self, changes: Changes) -> Iterator[Edit]:

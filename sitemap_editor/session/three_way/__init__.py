@@ -1,0 +1,1 @@
+"""Three versions of a sitemap that a person merges."""
