@@ -6,7 +6,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QObject, QTimer
 
-from sitemap_editor.windows.pasted_links import links_in
 from sitemap_editor.windows.shell.commands import Commands
 from sitemap_editor.windows.window_services import WindowServices
 
@@ -22,7 +21,7 @@ class Drops(QObject):
     @staticmethod
     def can_take(mime: QMimeData) -> bool:
         """Tell whether there is a file or a link in it."""
-        return any(url.isLocalFile() for url in mime.urls()) or bool(links_in(mime))
+        return any(url.isLocalFile() for url in mime.urls()) or bool(_links_in(mime))
 
     def take(self, mime: QMimeData) -> None:
         """Open what was dropped.
@@ -31,7 +30,7 @@ class Drops(QObject):
         """
         paths = [Path(url.toLocalFile()) for url in mime.urls() if url.isLocalFile()]
         if not paths:
-            links = links_in(mime)  # now: what is dropped does not outlive this turn
+            links = _links_in(mime)  # now: what is dropped does not outlive this turn
             QTimer.singleShot(0, self, lambda: self._open(links))
             return
         is_import = self._place.tabs.current_page() is not None and len(paths) == 1
@@ -42,8 +41,14 @@ class Drops(QObject):
 
     def open_links(self, mime: QMimeData) -> None:
         """Open the links that are there, if any."""
-        self._open(links_in(mime))
+        self._open(_links_in(mime))
 
     def _open(self, links: list[str]) -> None:
         if links:
             self._commands.web.addresses.open_url(*links)
+
+
+def _links_in(mime: QMimeData) -> list[str]:
+    from sitemap_editor.windows.pasted_links import links_in  # not at start
+
+    return links_in(mime)

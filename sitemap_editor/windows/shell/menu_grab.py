@@ -12,7 +12,7 @@ _LOOKS_MS: Final = 50
 
 
 class MenuGrab(QObject):
-    """Watches a menu bar each time that one of its menus closes.
+    """Watches a menu bar when one of its menus closes, until it holds the mouse no more.
 
     A click on the title of an open menu closes it, and QMenuBar grabs the mouse until the button
     is let go (Qt 6.11, `QMenuBar::mousePressEvent`). Where that happened while the menu was still
@@ -23,12 +23,9 @@ class MenuGrab(QObject):
     def __init__(self, bar: QMenuBar) -> None:
         super().__init__(bar)
         self._bar = bar
-        self._timer = QTimer(self, interval=_LOOKS_MS)
-        self._timer.timeout.connect(self._look)
-
-    def watch(self) -> None:
-        """Look after the mouse until the bar has let go of it."""
-        self._timer.start()
+        timer = QTimer(self, interval=_LOOKS_MS)
+        timer.timeout.connect(self._look)
+        timer.start()
 
     def _look(self) -> None:
         is_grabbed = QWidget.mouseGrabber() is self._bar
@@ -36,4 +33,4 @@ class MenuGrab(QObject):
             self._bar.releaseMouse()
             is_grabbed = False
         if not is_grabbed:
-            self._timer.stop()
+            self.deleteLater()

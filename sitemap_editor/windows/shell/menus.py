@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolBar
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.windows.actions import Actions
-from sitemap_editor.windows.shell.menu_grab import MenuGrab
 
 SEPARATOR: Final = "-"
 PATH_MARK: Final = " › "
@@ -288,11 +287,17 @@ ROW_MENU: Final = (
 
 def build_menus(window: QMainWindow, actions: Actions, fillers: Mapping[str, FillMenu]) -> None:
     """Fill the menu bar of `window`; menus named in `fillers` are filled each time they open."""
-    grab = MenuGrab(window.menuBar())
+    bar = window.menuBar()
     for spec in MENUS:
-        menu = window.menuBar().addMenu(_title(spec))
-        menu.aboutToHide.connect(grab.watch)
+        menu = bar.addMenu(_title(spec))
+        menu.aboutToHide.connect(lambda: _watch_grab(bar))
         _fill(menu, spec, actions, fillers)
+
+
+def _watch_grab(bar: QMenuBar) -> None:
+    from sitemap_editor.windows.shell.menu_grab import MenuGrab  # with the first menu
+
+    MenuGrab(bar)
 
 
 def menu_paths() -> dict[str, str]:
