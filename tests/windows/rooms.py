@@ -624,14 +624,20 @@ def three_way_dialog(visit: Visit) -> None:
     looks({**gone}, MergeStep.FAILED, visit.folder / "out.xml")
 
 
+_ALL_THREE: Final = ("en /en/shop", "de /de/shop", "fr /fr/shop", "x-default /en/shop")
+_VERSIONS: Final = (
+    *(row("/en/shop", *_ALL_THREE), row("/de/shop", *_ALL_THREE[:2]), row("/fr/shop")),
+    *(row("/en/about", "en /en/about", "kr /kr/about"), row("/about-us", "de /fr/about-us")),
+)
+
+
 def _opens_languages(visit: Visit) -> LanguagesPage:
-    all_three = ("en /en/shop", "de /de/shop", "fr /fr/shop", "x-default /en/shop")
-    rows = (
-        *(row("/en/shop", *all_three), row("/de/shop", *all_three[:2]), row("/fr/shop")),
-        *(row("/en/about", "en /en/about", "kr /kr/about"), row("/about-us", "de /fr/about-us")),
-    )
     path = visit.folder / "shop.xml"
-    path.write_bytes(versions(*rows).to_bytes())
+    path.write_bytes(versions(*_VERSIONS).to_bytes())
+    return _opens_matrix(visit, path)
+
+
+def _opens_matrix(visit: Visit, path: Path) -> LanguagesPage:
     visit.person.opens(path)
     visit.person.does("view.languages")
     page = visit.person.window.tabs.front_page()
@@ -644,6 +650,15 @@ def languages_page(visit: Visit) -> None:
     """The matrix, in a cell with a fault."""
     page = _opens_languages(visit)
     page.table.setCurrentIndex(page.model.index(0, 4))
+    visit.looks_at_the_window()
+
+
+def languages_of_index(visit: Visit) -> None:
+    """Of all files of an index, one of which is not there; the cell says in which file it is."""
+    for name, rows in (("en.xml", _VERSIONS[::3]), ("de.xml", _VERSIONS[1:3])):
+        (visit.folder / name).write_bytes(versions(*rows).to_bytes())
+    page = _opens_matrix(visit, index(visit.folder, ["en.xml", "de.xml", "gone.xml"]))
+    page.table.setCurrentIndex(page.model.index(0, 1))
     visit.looks_at_the_window()
 
 
@@ -982,7 +997,7 @@ ROOMS: Final[dict[str, Room]] = {
             live_bar,
         ),
         *(checklist_dialog, indexnow_dialog, command_dialog, scope_dialog, rules_dialog),
-        *(comparing_dialog, three_way_dialog, languages_page, languages_dialog),
+        *(comparing_dialog, three_way_dialog, languages_page, languages_of_index, languages_dialog),
         *(
             compare_dialog,
             address_dialog,

@@ -16,6 +16,8 @@ from sitemap_editor.windows.box_prompts import BoxPrompts
 from sitemap_editor.windows.languages.page import LanguagesPage
 from sitemap_editor.windows.languages.plan_dialog import LanguagePlanDialog
 from sitemap_editor.windows.languages.plan_forms import AddForm, CodeForm, CompleteForm
+from sitemap_editor.windows.languages.site_page import SitePage
+from sitemap_editor.windows.looks.notice import Notice
 from tests.core.operations.languages.versions import document, hreflang_findings, row
 from tests.qt_support import CTRL, Key, Person, drain
 
@@ -362,6 +364,47 @@ def test_a_real_file_has_no_findings_about_languages_after_keys_alone(
         waits(person, page)
     assert not hreflang_findings(page.session.document)
     assert page.session.undo_stack.count() == bool(before)
+
+
+LISTED = "".join(f"<sitemap><loc>https://e.com/{name}.xml</loc></sitemap>" for name in "abcd")
+INDEX = f'<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{LISTED}</sitemapindex>'
+
+
+def test_the_files_of_an_index_are_one_matrix_and_are_completed_in_their_tabs(
+    person: Person, folder: Path
+) -> None:
+    file(folder, row("/en/b"), row("/en/a", "en /en/a", "de /de/a"), name="a.xml")
+    german = file(folder, row("/x"), row("/de/a"), name="b.xml")
+    (folder / "c.xml").write_bytes(b"<urlset>")
+    (folder / "index.xml").write_text(INDEX, encoding="utf-8")
+    person.opens(folder / "index.xml")
+    page = opens_matrix(person)
+    assert isinstance(page, SitePage)
+    assert [line[0] for line in texts(page)] == ["/en/b", "…/a", "/x"]
+    assert spoken(page, 1, 2).endswith("Does not list all versions. /de/a. b.xml, row 2")
+    notice = next(each.label.text() for each in page.findChildren(Notice))
+    assert " not read. https://e.com/c.xml: The file ends early" in notice
+    assert notice.endswith("https://e.com/d.xml: No such file lies beside the index.")
+    entries = page.menu_of_files().actions()
+    assert [each.text().partition(" ")[0] for each in entries] == ["b.xml:"]
+    seen = accepts(person)
+    entries[0].trigger()
+    person.waits_until(lambda: "of b.xml. Save or undo it in its tab." in person.said)
+    waits(person, page)
+    assert "1 row will change" in seen[0]
+    assert spoken(page, 1, 2).startswith("de. There.")
+    page.table.setCurrentIndex(page.model.index(1, 2))
+    person.window.activateWindow()
+    page.table.setFocus()
+    drain()
+    person.presses(Key.Key_Return)
+    opened = person.window.tabs.current_page()
+    assert opened is not None
+    assert (opened.path, person.at, opened.session.undo_stack.count()) == (german, (1, 0), 1)
+    opened.undo()
+    person.window.tabs.bring_to_front(page)
+    waits(person, page)
+    assert spoken(page, 1, 2).startswith("de. One way only")
 
 
 def test_the_dialog_is_the_one_that_prompts_open(person: Person, page: LanguagesPage) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, Qt
@@ -45,6 +46,8 @@ class MatrixModel(QAbstractTableModel):
         self._matrix: Matrix | None = None
         self._cells: dict[int, dict[int, Cell]] = {}
         self._shared: dict[int, str] = {}
+        self.place_of: Callable[[int], str] = lambda _position: ""
+        """Tells of a position where that row is, where there are several files."""
 
     def show_matrix(self) -> None:
         """Show what is known by now."""
@@ -98,19 +101,36 @@ class MatrixModel(QAbstractTableModel):
         assert self._matrix is not None  # noqa: S101 - there is a number
         return url_of(self._matrix.groups.links.urls[number])
 
-    def row_id(self, row: int, column: int) -> int | None:
-        """Return the row of the document that a cell stands for; None where none has its URL.
+    def position(self, row: int, column: int) -> int | None:
+        """Return the position of the row that a cell stands for; None where none has its URL.
 
         In the first column it is the first row of the group.
         """
         matrix = self._matrix
         assert matrix is not None  # noqa: S101 - there is a cell
         if column == SHARED:
-            return matrix.groups.row_id(matrix.groups.first_rows[self._shown[row]])
-        for url in self.content(row, column).urls:
-            for position in matrix.groups.rows_of(url):
-                return matrix.groups.row_id(position)
-        return None
+            return matrix.groups.first_rows[self._shown[row]]
+        urls = self.content(row, column).urls
+        return next((each for url in urls for each in matrix.groups.rows_of(url)), None)
+
+    def row_id(self, row: int, column: int) -> int | None:
+        """Return the row of the document at that position."""
+        position = self.position(row, column)
+        assert self._matrix is not None  # noqa: S101 - there is a cell
+        return None if position is None else self._matrix.groups.row_id(position)
+
+    def place_words(self, row: int, column: int) -> str:
+        """Say in which file the row of a cell is; nothing where there is but one."""
+        position = self.position(row, column)
+        return "" if position is None else self.place_of(position)
+
+    def key(self, row: int, column: int) -> bytes:
+        """Return the key of the URL that the row of a cell has."""
+        if column == SHARED:
+            return self.group_key(row)
+        assert self._matrix is not None  # noqa: S101 - there is a cell
+        links, position = self._matrix.groups.links, self.position(row, column)
+        return links.urls[links.locs[position]] if position is not None else b""
 
     def shared(self, row: int) -> str:
         """Return what the paths of a group share."""
@@ -206,13 +226,16 @@ class MatrixModel(QAbstractTableModel):
 
     def _spoken(self, row: int, column: int) -> list[str]:
         if column == SHARED:
-            return [self.shared(row)]
+            return [self.shared(row), *self._places(row, column)]
         said = self.says(row, column) or [self.tr("No version")]
         code = self.code_name(column) or self.tr("Language not stated")
-        return [code, *said, self.look(row, column).text]
+        return [code, *said, self.look(row, column).text, *self._places(row, column)]
+
+    def _places(self, row: int, column: int) -> list[str]:
+        return [place for place in (self.place_words(row, column),) if place]
 
     def _told(self, row: int, column: int) -> list[str]:
         if column == SHARED:
-            return [self.shared(row)]
+            return [self.shared(row), *self._places(row, column)]
         urls = [one_line(self.url(url)[:_LONGEST]) for url in self.content(row, column).urls]
-        return [*self.says(row, column), *urls]
+        return [*self.says(row, column), *urls, *self._places(row, column)]

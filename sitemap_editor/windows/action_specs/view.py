@@ -90,7 +90,7 @@ VIEW_ACTIONS: Final = (
         QT_TRANSLATE_NOOP("actions", "&Languages Matrix"),
         ("Ctrl+Alt+L",),
         "",
-        lambda situation: situation.has_page and not situation.is_index,
+        lambda situation: situation.has_page,
         QT_TRANSLATE_NOOP(
             "actions", "Show which language versions each page has, and complete them"
         ),

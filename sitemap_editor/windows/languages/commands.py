@@ -16,7 +16,7 @@ from sitemap_editor.core.operations.languages.link_table import (
     read_links,
     written_links,
 )
-from sitemap_editor.core.protocol.fields import URLSET
+from sitemap_editor.core.protocol.fields import SITEMAPINDEX, URLSET
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.languages.plan_review import (
     AddLanguage,
@@ -28,6 +28,7 @@ from sitemap_editor.session.languages.plan_review import (
 )
 from sitemap_editor.session.program.settings import IMPORT_FOLDER, LAST_FOLDER
 from sitemap_editor.windows.languages.page import LanguagesPage
+from sitemap_editor.windows.languages.site_commands import SiteLanguageCommands
 from sitemap_editor.windows.settling import settle
 from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.window_services import WindowServices
@@ -39,6 +40,7 @@ class LanguageCommands(QObject):
     def __init__(self, place: WindowServices, parent: QObject) -> None:
         super().__init__(parent)
         self._place = place
+        self.sites = SiteLanguageCommands(place, self)
         place.tabs.state_changed.connect(self._close_orphans)
 
     def show(self) -> None:
@@ -47,20 +49,31 @@ class LanguageCommands(QObject):
         page = tabs.current_page()
         if page is None or not settle(tabs, self.show, page):
             return
-        if page.session.kind is not URLSET:
-            text = self.tr("Only an XML sitemap of pages can hold language links.")
-            self._place.reporter.message(text, page)
+        if (refused := self._refused(page.session)) is not None:
+            self._place.reporter.message(refused, page)
             return
         for known in self._pages():
             if known.session is page.session:
                 tabs.bring_to_front(known)
                 return
-        made = LanguagesPage(page.session, self._place.settings, tabs)
+        is_index = page.session.kind is SITEMAPINDEX
+        made = self.sites.made(page.session) if is_index else self._made(page.session)
+        made.export_links = lambda: self._export(made)
+        tabs.add_page(made)
+
+    def _refused(self, session: Session) -> str | None:
+        if session.kind is SITEMAPINDEX and session.path is None:
+            return self.tr("Save the index first. Its sitemaps are read from its folder.")
+        if session.kind not in (URLSET, SITEMAPINDEX):
+            return self.tr("Only an XML sitemap of pages can hold language links.")
+        return None
+
+    def _made(self, session: Session) -> LanguagesPage:
+        made = LanguagesPage(session, self._place.settings, self._place.tabs)
         made.begin = lambda task: self._begin(made, task)
         made.open_row = lambda row_id: self._open_row(made.session, row_id)
         made.import_links = lambda: self._import(made)
-        made.export_links = lambda: self._export(made)
-        tabs.add_page(made)
+        return made
 
     def _pages(self) -> list[LanguagesPage]:
         return [each for each in self._place.tabs.all_pages() if isinstance(each, LanguagesPage)]

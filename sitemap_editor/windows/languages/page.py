@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
-from PySide6.QtWidgets import QLineEdit, QMenu, QProgressBar, QToolButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QMenu, QProgressBar, QPushButton, QToolButton, QWidget
 
 from sitemap_editor.core.operations.languages.adding import UrlPattern
 from sitemap_editor.core.operations.languages.marks import FILTERS
@@ -48,7 +48,7 @@ class LanguagesPage(TabPage):
         self.open_row: Callable[[int], object] = lambda _row_id: None
         self.import_links: Callable[[], object] = lambda: None
         self.export_links: Callable[[], object] = lambda: None
-        self.matrix = LanguageMatrix(session, settings, self)
+        self.matrix = self._made_matrix(settings)
         self._columns: tuple[str, ...] = ()
         self._make_bar()
         self.chips = {name: self._made_chip(name) for name in FILTERS}
@@ -68,13 +68,11 @@ class LanguagesPage(TabPage):
 
     # How it is put together
 
+    def _made_matrix(self, settings: Settings) -> LanguageMatrix:
+        return LanguageMatrix(self.session, settings, self)
+
     def _make_bar(self) -> None:
-        self.complete = button(
-            self.tr("&Complete All…"),
-            self,
-            lambda: self.begin(Complete()),
-            self.tr("Let every page list all versions of its group, itself included"),
-        )
+        self.complete = self._made_complete()
         self.add = button(
             self.tr("A&dd Language…"),
             self,
@@ -111,9 +109,16 @@ class LanguagesPage(TabPage):
         chip.hide()
         return chip
 
+    def _made_complete(self) -> QPushButton:
+        tip = self.tr("Let every page list all versions of its group, itself included")
+        return button(self.tr("&Complete All…"), self, lambda: self.begin(Complete()), tip)
+
+    def _buttons(self) -> tuple[QWidget, ...]:
+        return self.complete, self.add, self.import_button, self.export_button
+
     def _lay_out(self) -> None:
         bar = FoldingRow(self, _SPACING)
-        for each in (self.complete, self.add, self.import_button, self.export_button):
+        for each in self._buttons():
             bar.first.addWidget(each)
         bar.first.addStretch(1)
         bar.second.addWidget(self.expected_label)
@@ -215,9 +220,12 @@ class LanguagesPage(TabPage):
 
     def menu_of(self, row: int, column: int) -> QMenu:
         """Return the menu of a cell; of the whole table where there is none."""
+        return self._menu(self._entries(row, column))
+
+    def _menu(self, entries: Mapping[str, Callable[[], object]]) -> QMenu:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for text, run in self._entries(row, column).items():
+        for text, run in entries.items():
             menu.addAction(text).triggered.connect(lambda _checked=False, run=run: run())
         return menu
 
@@ -290,9 +298,11 @@ class LanguagesPage(TabPage):
             return
         row, column = index.row(), index.column()
         if column == SHARED:
-            self.said.setText(self.model.shared(row))
+            place = self.model.place_words(row, column)
+            self.said.setText(" · ".join(filter(None, (self.model.shared(row), place))))
             return
         says = self.model.says(row, column) or [self.tr("No version")]
         urls = [one_line(self.model.url(each)) for each in self.model.content(row, column).urls]
         code = self.model.code_name(column) or "?"
-        self.said.setText(" · ".join([code, *says, *urls[:2]]))
+        place = self.model.place_words(row, column)
+        self.said.setText(" · ".join([code, *says, *urls[:2], *([place] if place else [])]))

@@ -23,6 +23,7 @@ from sitemap_editor.session.languages.plan_review import (
     PlanReview,
     Task,
 )
+from sitemap_editor.session.languages.site_matrix import CompleteFile
 from sitemap_editor.session.lines_model import ColumnsModel, LineColumn
 from sitemap_editor.windows.changing.changes_model import ChangesModel
 from sitemap_editor.windows.changing.difference_delegate import DifferenceDelegate
@@ -112,6 +113,9 @@ class LanguagePlanDialog(ReviewDialog[PlanReview]):
             return self.tr("Change a Language Code")
         if isinstance(task, ImportLinks):
             return self.tr("Import Language Links")
+        if isinstance(task, CompleteFile):
+            name = one_line(self._review.session.name)
+            return self.tr("Complete Language Links of {name}").format(name=name)
         return self.tr("Complete Language Links")
 
     def _made_form(self, task: Task | None) -> PlanForm | None:
