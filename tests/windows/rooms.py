@@ -329,6 +329,7 @@ def details_panel(visit: Visit) -> None:
     assert isinstance(video, BlockPart)
     video.form.more.click()
     dock.contents.begin("alternates")
+    dock.contents.begin("others")
     person.view.setFocus()
     visit.looks_at_the_window()
 

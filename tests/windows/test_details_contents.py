@@ -342,6 +342,46 @@ def test_other_elements_are_a_tree_whose_values_can_be_edited(person: Person, fo
     assert "x:own" not in text(person)
 
 
+def test_elements_and_attributes_are_added_and_renamed_by_keys(
+    person: Person, folder: Path
+) -> None:
+    part = opens(person, folder, "\n <url><loc>https://e.com/a</loc></url>", SECOND)
+    before = text(person)
+    for name, value in (("geo:geo", ""), ("@x:a", "1"), ("x:b", "2 & 3")):
+        part.parts["others"].add.click()
+        form = others(part).form
+        QTest.keyClicks(form.name.line, f"q:{name}")
+        assert not form.add.isEnabled()
+        assert "q" in form.note.text()
+        form.name.line.selectAll()
+        QTest.keyClicks(form.name.line, name)
+        QTest.keyClicks(form.value.line, value)
+        presses(person, form.value.line, Key.Key_Return)
+        part = settled(person)
+    written = '<geo:geo x:a="1"><x:b>2 &amp; 3</x:b></geo:geo>'
+    assert written in text(person)
+    assert text(person).count("xmlns:geo=") == 1
+    body = others(part)
+    body.tree.setCurrentIndex(body.model.index(0, 0, body.model.index(0, 0)))
+    for name in ("@x:c", "@y:c"):
+        body.rename.click()
+        editor = QApplication.focusWidget()
+        assert isinstance(editor, QLineEdit)
+        QTest.keyClicks(editor, name)
+        presses(person, editor, Key.Key_Return)
+    assert written.replace("x:a", "x:c") in text(person)
+    assert "y:" in person.said
+    while person.session.undo_stack.canUndo():
+        person.session.undo_stack.undo()
+    assert text(person) == before
+
+
+def others(part: ContentsPart) -> OthersPart:
+    body = part.parts["others"].body
+    assert isinstance(body, OthersPart)
+    return body
+
+
 def test_news_say_how_long_they_still_count(person: Person, folder: Path) -> None:
     old = THIRD.replace("2026-05-06T", "2026-05-01T")
     part = opens(person, folder, THIRD, old)
@@ -545,8 +585,13 @@ def test_two_tabs_do_not_mix(person: Person, folder: Path) -> None:
 def test_blanks_that_do_not_break_stay_where_something_else_is_typed(
     person: Person, folder: Path
 ) -> None:
-    described = VIDEO.replace("All of them", "\u00a0A\u00a0b\u2028c d").replace(
-        "</video:price>", "</video:price><video:tag>e\u00a0f</video:tag><video:tag>g</video:tag>"
+    described = (
+        VIDEO.replace("Chairs", "\u00a0Chairs\u00a0")
+        .replace("All of them", "\u00a0A\u00a0b\u2028c d")
+        .replace(
+            "</video:price>",
+            "</video:price><video:tag>e\u00a0f</video:tag><video:tag>g</video:tag>",
+        )
     )
     part = opens(person, folder, f"\n <url><loc>https://e.com/en/a</loc>{described}</url>")
     for key in ("description", "tag"):
@@ -558,6 +603,9 @@ def test_blanks_that_do_not_break_stay_where_something_else_is_typed(
         QTest.keyClicks(stop, "Y")
         field(part, "video", key).editor.hand_over()
         settled(person)
+    title = types(field(part, "video", "title"), "\u00a0T")
+    presses(person, title, Key.Key_Return)
+    assert "<video:title>\u00a0T<" in text(person)
     assert "<video:description>\u00a0A\u00a0b\u2028c dX\nY</video:description>" in text(person)
     tags = ("e\u00a0f", "gX", "Y")
     for tag in tags:

@@ -61,6 +61,33 @@ def set_attribute(
     return data[:start] + writer.attribute_value(value, found.quote) + data[end:]
 
 
+def set_attribute_name(
+    data: bytes,
+    row_format: RowFormat,
+    path: Path,
+    old: tuple[str, str],
+    new: tuple[str, str],
+    *,
+    prefix: str = "",
+) -> bytes:
+    """Give an attribute another (namespace, local name); its value keeps its spelling."""
+    node = read_row(data, row_format).at(path)
+    found = node.attribute(old[1], old[0])
+    if found is None or old == new:
+        return data
+    uri, local = new
+    if node.attribute(local, uri) is not None:
+        text = QT_TRANSLATE_NOOP(
+            "core", "The element “{element}” has an attribute “{name}” already."
+        )
+        raise EditError("name", text, {"element": node.name, "name": local})
+    check_name(local, ascii_only=xml_rows(row_format).encoder.ascii_only)
+    name = qualified(uri, local, node.scope, wish=prefix, needs_prefix=True)
+    start, end = found.span
+    start = end - len(data[start:end].lstrip(SPACE))
+    return data[:start] + name + data[start + len(found.name.encode()) :]
+
+
 def set_name(
     data: bytes, row_format: RowFormat, path: Path, local: str, uri: str, *, prefix: str = ""
 ) -> bytes:

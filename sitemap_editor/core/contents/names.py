@@ -35,6 +35,30 @@ def check_name(local: str, *, ascii_only: bool = False) -> None:
         raise EditError("name", text, {"name": local})
 
 
+def read_name(text: str, scope: Scope, *, is_attribute: bool = False) -> tuple[str, str, str]:
+    """Return (namespace, local name, prefix) of a name as a person types it, `scope` being known.
+
+    A prefix that is declared nowhere means what it usually does. Raises: EditError for one that
+    means nothing, and for what is no name.
+    """
+    prefix, colon, local = text.strip().rpartition(":")
+    if "xmlns" in (prefix, text.strip()) or (colon and not is_name(prefix)):
+        local = text.strip()  # which is none
+    if not is_name(local) or local == "xmlns":
+        text = QT_TRANSLATE_NOOP("core", "XML does not allow the name “{name}”.")
+        raise EditError("name", text, {"name": local})
+    if not prefix:
+        return "" if is_attribute else scope[b""].decode(), local, ""
+    uri = scope.get(prefix.encode(), b"").decode() or _USUAL.get(prefix, "")
+    if not uri:
+        text = QT_TRANSLATE_NOOP("core", "The prefix “{prefix}:” is not declared in the file.")
+        raise EditError("F10", text, {"prefix": prefix})
+    return uri, local, prefix
+
+
+_USUAL: Final = {prefix: uri for uri, prefix in PREFIXES.items()}
+
+
 def qualified(
     uri: str,
     local: str,

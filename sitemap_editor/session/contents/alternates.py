@@ -13,6 +13,8 @@ from sitemap_editor.core.protocol.namespaces import XHTML
 from sitemap_editor.session.contents.shared_tree import SharedNode
 
 _RULES: Final = re.compile(r"X5[0-9]")
+_BLANK: Final = " \t\r\n"
+"""What XML takes for white space: other blanks belong to a value."""
 _SHOWN_LENGTH: Final = 60
 """Of a value in a sentence of the rules."""
 _SEGMENT: Final = re.compile(r"(?<=/)(?P<code>[A-Za-z]{2})(?:[-_][A-Za-z]{2})?(?=/|$)")
@@ -53,7 +55,7 @@ def alternates_of(
 
 
 def _stripped(value: str | None) -> str | None:
-    return value.strip() if value is not None else None
+    return value.strip(_BLANK) if value is not None else None
 
 
 def _speaks_of(finding: Finding, language: str, url: str) -> bool:

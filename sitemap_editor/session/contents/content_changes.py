@@ -7,9 +7,11 @@ from typing import TypeAlias
 
 from sitemap_editor.core.contents import blocks, changes
 from sitemap_editor.core.contents.field_specs import BlockSpec
+from sitemap_editor.core.contents.names import read_name
 from sitemap_editor.core.contents.new_elements import NewElement
 from sitemap_editor.core.contents.row_tree import read_row
 from sitemap_editor.core.document.row import RowFormat
+from sitemap_editor.core.document.xml_rows import xml_rows
 from sitemap_editor.session.contents.block_values import FormField
 from sitemap_editor.session.contents.others import OtherLine
 from sitemap_editor.session.contents.shared_tree import Address, node_at
@@ -105,5 +107,48 @@ def set_line(line: OtherLine, value: str | None) -> RowChange:
         if value is None and line.address and not line.is_text:
             return changes.remove(data, row_format, [node.path])
         return changes.set_text(data, row_format, node.path, value or "")
+
+    return change
+
+
+def add_named(address: Address, name: str, value: str) -> RowChange:
+    """Put an element of this name behind all others of one, or ``@name``: an attribute into it."""
+
+    def change(_row_id: int, data: bytes, row_format: RowFormat) -> bytes:
+        row = read_row(data, row_format)
+        node = node_at(row, address)
+        if node is None:
+            return data
+        is_attribute = name.startswith("@")
+        uri, local, prefix = read_name(name.lstrip("@"), node.scope, is_attribute=is_attribute)
+        if is_attribute:
+            if node.attribute(local, uri) is not None:
+                return data
+            return changes.set_attribute(
+                data, row_format, node.path, local, value, uri, prefix=prefix
+            )
+        fields = xml_rows(row_format).kind.fields
+        if not address and uri == row.uri and local in fields and row.child(local) is None:
+            return row_format.with_values(data, {local: value})  # which has its place
+        new = NewElement(uri, local, value, prefix=prefix)
+        return changes.insert(data, row_format, node.path, len(node.children), new)
+
+    return change
+
+
+def set_name(address: Address, attribute: tuple[str, str] | None, name: str) -> RowChange:
+    """Give an element, or an attribute of it, another name."""
+
+    def change(_row_id: int, data: bytes, row_format: RowFormat) -> bytes:
+        node = node_at(read_row(data, row_format), address)
+        if node is None:
+            return data
+        is_attribute = attribute is not None
+        uri, local, prefix = read_name(name.lstrip("@"), node.scope, is_attribute=is_attribute)
+        if attribute is None:
+            return changes.set_name(data, row_format, node.path, local, uri, prefix=prefix)
+        return changes.set_attribute_name(
+            data, row_format, node.path, attribute, (uri, local), prefix=prefix
+        )
 
     return change

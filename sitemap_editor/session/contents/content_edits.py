@@ -11,11 +11,13 @@ from PySide6.QtCore import QObject
 from sitemap_editor.core.contents import blocks
 from sitemap_editor.core.contents.block_fields import LINK_SPEC
 from sitemap_editor.core.contents.field_specs import BlockSpec
+from sitemap_editor.core.contents.names import read_name
 from sitemap_editor.core.contents.new_elements import NewElement
 from sitemap_editor.core.document.edits import Edit, SetRows
 from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import RowFormat
+from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.errors import EditError, Progress
 from sitemap_editor.core.protocol.fields import LOC
 from sitemap_editor.session.contents import content_changes
@@ -149,6 +151,36 @@ class ContentEdits(QObject):
     def remove_line(self, line: OtherLine, read: RowContents | None = None) -> None:
         """Take an element or attribute out."""
         self._set_line(line, None, self.tr("Remove {name}").format(name=line.name), read)
+
+    def rename_line(self, line: OtherLine, name: str, read: RowContents | None = None) -> None:
+        """Give an element or attribute another name."""
+
+        def change(address: Address) -> RowChange:
+            return content_changes.set_name(address, line.attribute, name)
+
+        label = self.tr("Rename {name}").format(name=line.name)
+        self._carry_out(change, label, [line.address], read)
+
+    def add_named(
+        self, address: Address, name: str, value: str, read: RowContents | None = None
+    ) -> None:
+        """Put an element, or an attribute (``@name``), into an element of each row."""
+
+        def change(own: Address) -> RowChange:
+            return content_changes.add_named(own, name, value)
+
+        label = self.tr("Add {name}").format(name=name)
+        self._carry_out(change, label, [address], read)
+
+    def reason_against(self, name: str) -> str:
+        """Say why nothing can be called this; empty where it can."""
+        row_format = self._model.session.document.table.row_format
+        scope = row_format.root.scope if isinstance(row_format, XmlRows) else {b"": b""}
+        try:
+            read_name(name.lstrip("@"), scope, is_attribute=name.startswith("@"))
+        except EditError as error:
+            return sentence(error)
+        return ""
 
     def _set_line(
         self, line: OtherLine, value: str | None, label: str, read: RowContents | None

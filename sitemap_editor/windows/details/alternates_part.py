@@ -68,7 +68,7 @@ class AlternatesModel(ColumnsModel[Alternate]):
     def setData(self, index: Index, value: Any, role: int = _ROLE.EditRole) -> bool:
         """Hand over what was typed; what is shown follows the document."""
         if role == _ROLE.EditRole and index.isValid():
-            line, text = self.line(index.row()), str(value).strip()
+            line, text = self.line(index.row()), str(value).strip(" \t\r\n")
             if text != str(self.look(line, index.column(), role)):
                 self._on_value(line, _ATTRIBUTES[index.column()], text)
         return False

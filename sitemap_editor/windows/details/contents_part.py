@@ -74,7 +74,13 @@ class ContentsPart(QWidget):
                 self.tr("Add a language version"),
                 lambda: self.begin(_ALTERNATES),
             ),
-            _OTHERS: FoldingPart(self.tr("Other"), self, self._others),
+            _OTHERS: FoldingPart(
+                self.tr("Other"),
+                self,
+                OthersPart,
+                self.tr("Add an element or attribute"),
+                lambda: self.begin(_OTHERS),
+            ),
         }
         for name, part in self.parts.items():
             part.on_unfolded = partial(self._fill, name)
@@ -88,13 +94,6 @@ class ContentsPart(QWidget):
             return part
 
         return FoldingPart(title, self, made, add_tip, lambda: self.begin(spec.local))
-
-    def _others(self, parent: QWidget) -> OthersPart:
-        return OthersPart(
-            lambda line, *own: self.edits.set_line(line, *own) if self.edits else None,
-            lambda line, read: self.edits.remove_line(line, read) if self.edits else None,
-            parent,
-        )
 
     def _say(self, page: DocumentPage, text: str) -> None:
         """Say what an edit did to rows of a page, and offer to undo it."""
@@ -197,9 +196,10 @@ class ContentsPart(QWidget):
         is_urlset = page is not None and page.session.kind is URLSET
         for name, part in self.parts.items():
             count = len(self._held(name))
-            can_add = name != _OTHERS and not (desk is not None and desk.is_read_only)
+            can_add = not (desk is not None and desk.is_read_only)
             is_full = name == "news" and count > 0
-            part.setVisible(not too_many and (is_urlset if name != _OTHERS else count > 0))
+            is_wanted = is_urlset if name != _OTHERS else count > 0 or can_add
+            part.setVisible(not too_many and is_wanted)
             part.add.setVisible(can_add and not is_full)
             shown = self.locale().toString(count) if count else ""
             part.show_count(shown, has_content=count > 0 or self._is_begun(name))
@@ -218,7 +218,7 @@ class ContentsPart(QWidget):
     def _is_begun(self, name: str) -> bool:
         """Tell whether a person is about to add the first one."""
         body = self.parts[name].body
-        if isinstance(body, AlternatesPart):
+        if isinstance(body, AlternatesPart | OthersPart):
             return not body.form.isHidden() and body.form.row_ids == self._contents.row_ids
         return isinstance(body, BlockPart) and body.is_draft_of(self._contents.row_ids)
 
@@ -231,10 +231,8 @@ class ContentsPart(QWidget):
         body = part.made()
         if is_new:
             self._order_stops()
-        if isinstance(body, BlockPart | AlternatesPart):
+        if isinstance(body, BlockPart | AlternatesPart | OthersPart):
             body.follow(desk, edits)
-        elif isinstance(body, OthersPart):
-            body.follow(desk)
 
     def _order_stops(self) -> None:
         """Let Tab go from top to bottom: what is in a part is made later than what is below."""
@@ -249,7 +247,7 @@ class ContentsPart(QWidget):
     # What a person does
 
     def begin(self, name: str) -> None:
-        """Ask for one more: an image, a video, an article or a language version."""
+        """Ask for one more: an image, a video, an article, a language version or an element."""
         desk, edits, part = self.desk, self.edits, self.parts[name]
         if desk is None or edits is None:
             return
@@ -262,7 +260,7 @@ class ContentsPart(QWidget):
         part.unfold()
         self._fill(name)
         body = part.made()
-        if isinstance(body, BlockPart | AlternatesPart):
+        if isinstance(body, BlockPart | AlternatesPart | OthersPart):
             body.follow(desk, edits)
             body.begin()
         QTimer.singleShot(0, self, self._bring_into_view)

@@ -71,7 +71,7 @@ def edits(draw: st.DrawFn) -> tuple[Document, list[int], RowChange]:
     order = list(opened.table.order)
     row_ids = draw(st.lists(st.sampled_from(order), min_size=1, max_size=3, unique=True))
     found = contents_of(opened.table, row_ids)
-    way = draw(st.sampled_from([_field, _new, _tree, _link, _gone, _moved]))
+    way = draw(st.sampled_from([_field, _new, _tree, _named, _link, _gone, _moved]))
     return opened, row_ids, way(draw, found)
 
 
@@ -99,6 +99,28 @@ def _tree(draw: st.DrawFn, found: RowContents) -> RowChange:
     lines = list(_lines(found.others))
     assume(lines)
     return content_changes.set_line(draw(st.sampled_from(lines)), draw(st.none() | texts))
+
+
+def _named(draw: st.DrawFn, found: RowContents) -> RowChange:
+    names = [
+        "own",
+        "x:own",
+        "image:caption",
+        "geo:geo",
+        "priority",
+        "z",
+        "xml:lang",
+        "a:b",
+        "xmlns",
+    ]
+    name = draw(st.sampled_from(["", "@"])) + draw(st.sampled_from(names))
+    lines = list(_lines(found.others))
+    is_new = draw(st.booleans())
+    if lines and not is_new:
+        line = draw(st.sampled_from([each for each in lines if not each.is_text] or lines))
+        return content_changes.set_name(line.address, line.attribute, name)
+    address = draw(st.sampled_from([(), *(line.address for line in lines)]))
+    return content_changes.add_named(address, name, draw(texts))
 
 
 def _link(draw: st.DrawFn, found: RowContents) -> RowChange:

@@ -50,8 +50,8 @@ class LineField(FieldEditor):
         self.line.setModified(False)
 
     def text(self) -> str:
-        """Return what is typed, without white space around it."""
-        return self.line.text().strip()
+        """Return what is typed, without what XML takes for white space around it."""
+        return self.line.text().strip(_SPACE)
 
     @property
     def is_changed(self) -> bool:

@@ -1,0 +1,98 @@
+"""What is asked for one more element or attribute: its name, its value and what it is put into."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
+
+from sitemap_editor.session.contents.content_edits import ContentEdits
+from sitemap_editor.session.contents.others import OtherLine
+from sitemap_editor.session.contents.row_contents import RowContents
+from sitemap_editor.session.contents.shared_tree import Address
+from sitemap_editor.windows.details.fields.field_row import FieldRow
+from sitemap_editor.windows.details.fields.text_fields import LineField
+from sitemap_editor.windows.looks.layouts import REST, button, column_of, row_of
+from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
+
+
+class OtherForm(QWidget):
+    """`on_left` is called when none is wanted any more, and told whether one was added."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.on_left: Callable[[bool], object] = lambda _is_added: None
+        self.row_ids: tuple[int, ...] = ()
+        self._edits: ContentEdits | None = None
+        self._read = RowContents()
+        self._places: list[Address] = []
+        self.name = LineField(self, "x:name")
+        self.value = LineField(self)
+        self.place = QComboBox(self)
+        self.place.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        label = PlainLabel(self.tr("Inside"), self, buddy=self.place)
+        self.place.setAccessibleName(label.text())
+        self.hint = DimmedLabel(self.tr("An attribute begins with @."), self, wraps=True)
+        self.note = DimmedLabel("", self, wraps=True)
+        self.add = button(self.tr("Add"), self, self._add)
+        self.cancel = button(self.tr("Cancel"), self, lambda: self._leave())
+        column_of(
+            FieldRow(self.tr("Name"), self.name, self),
+            self.hint,
+            self.note,
+            FieldRow(self.tr("Value"), self.value, self),
+            row_of(label, (self.place, 1), spacing=4),
+            row_of(self.add, self.cancel, REST, spacing=4),
+            on=self,
+            margins=0,
+            spacing=4,
+        )
+        for editor in (self.name, self.value):
+            editor.on_typed = self._follow
+            editor.on_enter = self._add
+
+    def stops(self) -> list[QWidget]:
+        """Return where the keyboard stops, from top to bottom."""
+        return [*self.name.stops, *self.value.stops, self.place, self.add, self.cancel]
+
+    def begin(self, edits: ContentEdits, read: RowContents, way: Sequence[OtherLine]) -> None:
+        """Ask for one in the last element on a way into the rows that were read, or further out."""
+        self._edits, self._read, self.row_ids = edits, read, read.row_ids
+        self._places = [(), *(line.address for line in way)]
+        self.place.clear()
+        self.place.addItems([self.tr("The row"), *(line.name for line in way)])
+        self.place.setCurrentIndex(len(way))
+        for editor in (self.name, self.value):
+            editor.show_value("")
+        self.show()
+        self._follow()
+        self.name.setFocus()
+
+    def _follow(self) -> None:
+        """Say what is wrong with a name that is typed."""
+        name = self.name.text()
+        reason = self._edits.reason_against(name) if name.strip("@") and self._edits else ""
+        self.add.setEnabled(bool(name.strip("@")) and not reason)
+        self.note.setText(reason)
+        self.note.setVisible(bool(reason))
+        self.hint.setVisible(not reason)
+
+    def _add(self) -> None:
+        if self._edits is None or not self.add.isEnabled():
+            return
+        address = self._places[self.place.currentIndex()]
+        self._edits.add_named(address, self.name.text(), self.value.text(), self._read)
+        self._leave(is_added=True)
+
+    def _leave(self, *, is_added: bool = False) -> None:
+        self.hide()
+        self.on_left(is_added)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give up by Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._leave()
+        else:
+            super().keyPressEvent(event)
