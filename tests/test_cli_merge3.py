@@ -66,9 +66,10 @@ def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     programs, folder = tmp_path / "bin", tmp_path / "repository"
     programs.mkdir()
     folder.mkdir()
-    tool = programs / "sitemap-tool"
-    tool.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m sitemap_editor.cli "$@"\n')
-    tool.chmod(tool.stat().st_mode | stat.S_IXUSR)
+    for name, module in (("tool", "sitemap_editor.cli"), ("editor", "tests.merge_tool")):
+        tool = programs / f"sitemap-{name}"
+        tool.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m {module} "$@"\n')
+        tool.chmod(tool.stat().st_mode | stat.S_IXUSR)
     root = Path(cli.__file__).parents[2]
     monkeypatch.setenv("PATH", f"{programs}{os.pathsep}{os.environ['PATH']}")
     monkeypatch.setenv("PYTHONPATH", str(root))
@@ -124,6 +125,26 @@ def test_git_is_told_of_a_conflict(repository: Path) -> None:
     commit("sitemap.xml", urlset(OURS))
     git("merge", "-q", "theirs", fails=True)
     assert b"<!-- sitemap-editor conflict" in (repository / "sitemap.xml").read_bytes()
+
+
+@pytest.mark.parametrize("keys", ["", "3", "3s"])
+def test_git_mergetool_takes_what_the_window_decided_and_nothing_else(
+    repository: Path, monkeypatch: pytest.MonkeyPatch, keys: str
+) -> None:
+    cli.main(["git-setup", "--write"])
+    commit("sitemap.xml", urlset(BASE))
+    git("checkout", "-q", "-b", "theirs")
+    commit("sitemap.xml", urlset(CLASH))
+    git("checkout", "-q", "main")
+    commit("sitemap.xml", urlset(OURS))
+    git("merge", "-q", "theirs", fails=True)
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.setenv("MERGE_TOOL_KEYS", keys)
+    is_decided = keys == "3s"
+    git("mergetool", "--tool=sitemap", "--no-prompt", fails=not is_decided)
+    assert (git("diff", "--name-only", "--diff-filter=U") == "") == is_decided
+    data = (repository / "sitemap.xml").read_bytes()
+    assert data == urlset(CLASH) if is_decided else b"sitemap-editor conflict" in data
 
 
 def test_git_setup_prints_what_it_would_set(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,6 +1,6 @@
 """``sitemap-tool git-setup``: lets git show and merge sitemaps row by row.
 
-Source: gitattributes(5), text diffs of binary files, custom merge drivers.
+Source: gitattributes(5), text diffs of binary files, custom merge drivers; git-mergetool(1).
 """
 
 from __future__ import annotations
@@ -16,13 +16,20 @@ from typing import Final
 from sitemap_editor.cli.console import ERRORS, FINE, Refused, say
 
 _PROGRAM: Final = "sitemap-tool"
+_WINDOW: Final = "sitemap-editor"
 _PATTERNS: Final = ("sitemap*.xml", "sitemap*.xml.gz")
 _SETTINGS: Final = (
     ("diff.sitemap.textconv", f"{_PROGRAM} rows --or-text"),
     ("diff.sitemap.cachetextconv", "true"),
     ("merge.sitemap.name", "sitemap rows by URL"),
     ("merge.sitemap.driver", f"{_PROGRAM} merge3 %O %A %B --output %A --markers"),
+    (
+        "mergetool.sitemap.cmd",
+        f'{_WINDOW} --merge "$BASE" "$LOCAL" "$REMOTE" --output "$MERGED"',
+    ),
+    ("mergetool.sitemap.trustExitCode", "true"),
 )
+_HOW: Final = "# conflicts in a window: git mergetool --tool=sitemap"
 _NEEDS_QUOTES: Final = re.compile(r'\A#|[\s"\\]')
 
 
@@ -71,6 +78,7 @@ def _setup(options: argparse.Namespace) -> int:
     say("# git config")
     for name, value in _SETTINGS:
         say(f"git config {name} '{value}'")
+    say(_HOW)
     return FINE
 
 
@@ -91,7 +99,8 @@ def _write(wanted: list[str]) -> None:
 
 def _check(wanted: list[str]) -> int:
     """Say what is missing: git itself takes its own way then, and says nothing."""
-    missing = [] if shutil.which(_PROGRAM) else [f"{_PROGRAM} is not on the PATH"]
+    programs = (_PROGRAM, _WINDOW)
+    missing = [f"{name} is not on the PATH" for name in programs if not shutil.which(name)]
     attributes = _top() / ".gitattributes"
     known = _lines(attributes)
     missing += [f"{attributes}: no line “{line}”" for line in wanted if line not in known]
@@ -102,6 +111,7 @@ def _check(wanted: list[str]) -> int:
         say(line)
     if not missing:
         say("git shows and merges sitemaps row by row here")
+        say(_HOW)
     return ERRORS if missing else FINE
 
 
