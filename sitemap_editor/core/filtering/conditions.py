@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import re
 from abc import abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from functools import cached_property
-from itertools import repeat
-from operator import and_, contains, is_not
-from typing import Final, Protocol
+from itertools import compress, repeat
+from operator import and_, contains, eq, ge, gt, is_not, le, lt
+from typing import Any, Final, Protocol
 
 from sitemap_editor.core.filtering.aspects import DAY_LENGTH, Aspect
 from sitemap_editor.core.filtering.dates import DateBounds
@@ -24,6 +24,7 @@ from sitemap_editor.core.protocol.fields import (
     LASTMOD,
     LOC,
     PRIORITY,
+    are_decimals,
     parse_decimal,
 )
 
@@ -120,6 +121,9 @@ class _OfDifferent:
 
     def holds(self, values: Sequence[bytes]) -> bytes:
         """Return a byte for each value."""
+        if len(values) > _MOST_ROWS:  # no rows, but names of rows: each is another
+            met = bytes(self.are_met(list(map(_text, values))))
+            return bytes(map(and_, met, map(bool, values))) if b"" in values else met
         known = self._known
         if len(known) > _MOST_KNOWN:
             known.clear()
@@ -203,14 +207,24 @@ class IsNumber(_OfDifferent):
 
     def are_met(self, texts: Sequence[str]) -> Iterable[bool]:
         """Tell it of many values: in a file at fault each row may have another number."""
-        compare, asked = _SIGNS[self.sign], self.number
-        numbers = map(parse_decimal, texts)
-        return [number is not None and compare(number, asked) for number in numbers]
+        for at in range(0, len(texts), _NUMBERS_AT_ONCE):
+            yield from self._of_some(texts[at : at + _NUMBERS_AT_ONCE])
+
+    def _of_some(self, texts: Sequence[str]) -> Iterable[bool]:
+        """Compare as floats, which takes an eighth of the time; as decimals what is as near."""
+        if not are_decimals(texts):
+            return map(self.is_met, texts)
+        nearly = float(self.number)
+        numbers = list(map(float, texts))
+        found = list(map(_SIGNS[self.sign], numbers, repeat(nearly)))
+        for at in compress(range(len(texts)), map(eq, numbers, repeat(nearly))):
+            found[at] = self.is_met(texts[at])
+        return found
 
     def is_met(self, text: str) -> bool:
         """Tell it of one value."""
-        (is_met,) = self.are_met((text,))
-        return is_met
+        number = parse_decimal(text)
+        return number is not None and _SIGNS[self.sign](number, self.number)
 
 
 @dataclass(frozen=True)
@@ -268,17 +282,19 @@ _WITHIN_DAY: Final = re.compile(r"\d[\d-]{,9}", re.ASCII)
 _BETWEEN: Final = b"\0"
 """No XML can hold it."""
 _MOST_KNOWN: Final = 100_000
+_MOST_ROWS: Final = 10_000
+_NUMBERS_AT_ONCE: Final = 1_024
 
 
 def _text(value: bytes) -> str:
     return value.decode("utf-8", "replace")
 
 
-_SIGNS: Final = {
-    "<": Decimal.__lt__,
-    "<=": Decimal.__le__,
-    ">": Decimal.__gt__,
-    ">=": Decimal.__ge__,
-    ":": Decimal.__eq__,
+_SIGNS: Final[Mapping[str, Callable[[Any, Any], bool]]] = {
+    "<": lt,
+    "<=": le,
+    ">": gt,
+    ">=": ge,
+    ":": eq,
 }
 SIGNS: Final = ("<=", ">=", "<", ">", ":")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from decimal import Decimal
 from typing import Final
@@ -43,12 +43,19 @@ def _kind_named(name: str) -> Kind:
     return TEXT if name == TEXT.name else XML_KINDS[name]
 
 
-_DECIMAL: Final = re.compile(r"[+-]?(?:\d+(?:\.\d*)?|\.\d+)", re.ASCII)  # as XSD has it
+_NUMBER: Final = r"[+-]?(?:\d+(?:\.\d*)?|\.\d+)"  # as XSD has it
+_DECIMAL: Final = re.compile(_NUMBER, re.ASCII)
+_DECIMALS: Final = re.compile(f"(?:{_NUMBER}\0)*+", re.ASCII)
 
 
 def parse_decimal(text: str) -> Decimal | None:
     """Return the number that `text` is, in range or not; None for no number with a dot."""
     return Decimal(text) if _DECIMAL.fullmatch(text) else None
+
+
+def are_decimals(texts: Iterable[str]) -> bool:
+    """Tell whether each of many texts is a number with a dot, or without."""
+    return _DECIMALS.fullmatch("\0".join([*texts, ""])) is not None
 
 
 def is_priority(text: str) -> bool:

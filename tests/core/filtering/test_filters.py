@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from array import array
 from datetime import date
+from decimal import Decimal
+from operator import eq, ge, gt, le, lt
 
 import pytest
 from hypothesis import given
@@ -11,9 +13,11 @@ from hypothesis import strategies as st
 
 from sitemap_editor import Document
 from sitemap_editor.core.errors import FilterError
+from sitemap_editor.core.filtering.conditions import SIGNS, IsNumber
 from sitemap_editor.core.filtering.grammar import Need, parse_filter, read_filter
 from sitemap_editor.core.filtering.matching import FilterContext, row_mask, rows_matching
 from sitemap_editor.core.filtering.row_values import RowValues
+from sitemap_editor.core.protocol.fields import parse_decimal
 from sitemap_editor.core.protocol.severity import Severity
 from tests.core.sitemaps import IMAGE, document
 
@@ -378,3 +382,16 @@ def test_lines_of_a_text_sitemap_are_the_same_one_by_one_and_many_at_once(
         table = Document.from_bytes(text.encode(), name="a.txt").table
         expected = [(value or "").strip().encode() for value in table.values("loc")]
         assert RowValues(table, table.order).values("loc") == expected
+
+
+@pytest.mark.parametrize("sign", SIGNS)
+@pytest.mark.parametrize("count", [1, 12_000])
+def test_numbers_are_compared_as_decimals_however_many_there_are(sign: str, count: int) -> None:
+    near = ["0.8", "0.80", ".8", "0.80000000000000000001", "0.79999999999999999999", "+0.9"]
+    odd = ["1e5", "nan", "", "x", "0_1", "0.5\0.5", "9" * 400]
+    values = [*near, *odd, *(f"0.{number}" for number in range(count))]
+    asked = IsNumber(sign, Decimal("0.8"))
+    compare = {"<": lt, "<=": le, ">": gt, ">=": ge, ":": eq}[sign]
+    numbers = map(parse_decimal, values)
+    expected = [number is not None and compare(number, asked.number) for number in numbers]
+    assert asked.holds([value.encode() for value in values]) == bytes(expected)
