@@ -47,7 +47,10 @@ class ThreeWayDialog(ReviewDialog[ThreeWayReview]):
     ) -> None:
         super().__init__(review, _SIZE, parent)
         self.setModal(False)
-        self.setWindowTitle(self.tr("Merge Three Versions"))
+        title = self.tr("Merge Three Versions")
+        if review.output is not None:  # there may be several, of several files
+            title = f"{one_line(review.output.name)} \N{EN DASH} {title}"
+        self.setWindowTitle(title)
         self._shown: object = None
         self.versions = VersionFields(review, prompts, self._adapt, self)
         self.run = button(self.tr("&Compare"), self, self._on_run)

@@ -55,20 +55,19 @@ class Decider:
         self.counts[State.THEIRS] += len(matching.added_there)
         self._tables = tables
         self._versions = _Versions(tables, matching)
-        for row in matching.differing:
-            self.counts[self._decide(row)] += 1
+        for row, is_base in zip(matching.differing, matching.are_base, strict=True):
+            self.counts[self._decide(row, is_base=bool(is_base))] += 1
         for row in matching.missing_there:
             self.counts[self._decide_deleted(row, Contradiction.DELETED_BY_THEM)] += 1
         for row in matching.missing_here:
             self.counts[self._decide_deleted(row, Contradiction.DELETED_BY_US)] += 1
 
-    def _decide(self, row: Triple) -> State:
-        """Take over what theirs alone changed."""
+    def _decide(self, row: Triple, *, is_base: bool) -> State:
+        """Take over what theirs alone changed; `is_base` where ours is as it was."""
         open_before, is_taken = len(self.conflicts) + len(self.dated), False
-        for name in COMPARED:
-            if not self._versions.differ(row.ours, row.theirs, name, (1, 2)):
-                continue
-            if not self._versions.differ(row.base, row.ours, name, (0, 1)):
+        differing = [n for n in COMPARED if self._versions.differ(row.ours, row.theirs, n, (1, 2))]
+        for name in differing:
+            if is_base or not self._versions.differ(row.base, row.ours, name, (0, 1)):
                 is_taken = True
                 self._take(row, name)
             elif self._versions.differ(row.base, row.theirs, name, (0, 2)):
@@ -77,7 +76,13 @@ class Decider:
             return State.ADDED_BY_BOTH
         if len(self.conflicts) + len(self.dated) > open_before:
             return State.BOTH_DIFFERENT
-        return State.THEIRS if is_taken else State.OURS
+        if is_taken or differing:
+            return State.THEIRS if is_taken else State.OURS
+        is_same = is_base or not self._is_changed_here(row)
+        return State.SAME if is_same else State.BOTH_SAME
+
+    def _is_changed_here(self, row: Triple) -> bool:
+        return any(self._versions.differ(row.base, row.ours, name, (0, 1)) for name in COMPARED)
 
     def _ask(self, row: Triple, name: str) -> None:
         """Keep what both changed for a person to decide."""

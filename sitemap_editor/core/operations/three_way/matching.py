@@ -59,6 +59,8 @@ class Matching:
     """Of the rows in no list; and of all that moved."""
     differing: list[Triple] = field(default_factory=list)
     """In ours and theirs, and theirs is neither ours nor the base's."""
+    are_base: bytearray = field(default_factory=bytearray)
+    """For each of them, whether ours is the base's, byte for byte."""
     missing_there: list[Triple] = field(default_factory=list)
     """In base and ours, not in theirs."""
     missing_here: list[Triple] = field(default_factory=list)
@@ -118,6 +120,7 @@ class Matcher:
                     counts[State.OURS] += 1
                 else:
                     found.differing.append(Triple(row, here, there))
+                    found.are_base.append(number == base.rows[row])
             elif here >= 0:
                 found.missing_there.append(Triple(row, here, NOWHERE))
             elif there >= 0:
@@ -149,6 +152,7 @@ class Matcher:
                 found.counts[State.ADDED_BY_BOTH] += 1
             else:
                 found.differing.append(Triple(NOWHERE, own, row))
+                found.are_base.append(False)
 
 
 def _are_equal(one: RowDigests, other: RowDigests) -> bool:

@@ -20,6 +20,7 @@ from sitemap_editor.core.operations.three_way.conflicts import Choice, Contradic
 from sitemap_editor.core.operations.three_way.markers import (
     with_markers,
 )
+from sitemap_editor.core.operations.three_way.matching import State
 from sitemap_editor.core.operations.three_way.merge import ThreeWayMerge
 from tests.core.sitemaps import IMAGE, SITEMAP, document
 
@@ -94,6 +95,28 @@ def test_rows_are_merged_as_plain_reasoning_has_it(base: Rows, ours: Rows, their
     assert {conflict.loc[14:] for conflict in merge.conflicts} == open_letters
     documents[1].apply(merge.edit(dict.fromkeys(range(len(merge.conflicts)), Choice.OURS)))
     assert dict(told(documents[1])) == stays
+
+
+def test_each_row_is_counted_by_what_became_of_it_however_it_is_written() -> None:
+    base = made((("a", ""), ("b", "0.1"), ("c", "0.1"), ("d", ""), ("e", ""), ("f", "")))
+    ours = made((("a", ""), ("b", "0.2"), ("c", "0.2"), ("d", "0.2"), ("f", ""), ("x", "")))
+    theirs = document(
+        "".join(
+            f"<url><priority>{priority}</priority><loc>https://e.com/{letter}</loc></url>"
+            if priority
+            else f"<url><loc>https://e.com/{letter}</loc> </url>"
+            for letter, priority in (("f", ""), ("a", ""), ("b", "0.2"), ("c", "0.1"), ("y", ""))
+        )
+    )
+    counts = ThreeWayMerge(base, ours, theirs).counts
+    assert {state: count for state, count in counts.items() if count} == {
+        State.SAME: 2,  # a, f
+        State.OURS: 2,  # c, x
+        State.THEIRS: 1,  # y
+        State.BOTH_SAME: 2,  # b, and e, which both deleted
+        State.DELETED_AND_CHANGED: 1,  # d
+        State.MOVED: 1,  # f
+    }
 
 
 @given(ROWS, ROWS, ROWS)
