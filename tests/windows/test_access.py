@@ -25,10 +25,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sitemap_editor.session.program.settings import Settings
 from tests.qt_support import CHANGEFREQ, LASTMOD, LOC, Person
 from tests.windows.files import some_file
-from tests.windows.rooms import ROOMS, Room, Visit
 
 _ROLE = QAccessible.Role
 INTERACTIVE: Final = {
@@ -251,19 +249,3 @@ def untold_choices(window: QWidget) -> list[str]:
         for box in window.findChildren(QComboBox)
         if box.isVisible() and box not in labelled and not box.accessibleDescription()
     ]
-
-
-@pytest.mark.parametrize("room", ROOMS.values(), ids=ROOMS)
-def test_every_control_can_be_named_and_reached(
-    person: Person, folder: Path, settings: Settings, room: Room
-) -> None:
-    """By its name, by Tab in the order of reading, and what is chosen in it is said."""
-    found: dict[str, list[str]] = {}
-
-    def look(widget: QWidget) -> None:
-        for checker in (unnamed, unreachable, steps_back, untold_choices):
-            found.setdefault(checker.__name__, []).extend(checker(widget))
-
-    room(Visit(person, folder, settings, look))
-    assert len(found) == 4
-    assert {name: faults for name, faults in found.items() if faults} == {}

@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
 import pytest
 from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QIcon, QImage, QPalette, QTextBlock, QTextFormat
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QImage, QPalette, QTextFormat
 from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
     QApplication,
     QCheckBox,
     QComboBox,
     QDialogButtonBox,
     QFileDialog,
-    QLabel,
     QLineEdit,
     QMenuBar,
-    QPlainTextEdit,
     QPushButton,
     QRadioButton,
     QSpinBox,
@@ -33,7 +29,6 @@ from PySide6.QtWidgets import (
     QTableWidget,
     QTableWidgetItem,
     QTabWidget,
-    QTextEdit,
     QToolButton,
     QWidget,
 )
@@ -41,7 +36,6 @@ from pytestqt.qtbot import QtBot
 
 from sitemap_editor.core.checks.rule import Severity
 from sitemap_editor.core.resources import resource
-from sitemap_editor.session.program.settings import Settings
 from sitemap_editor.windows.looks.appearance import (
     CONTRAST_DARK,
     CONTRAST_LIGHT,
@@ -73,8 +67,8 @@ from sitemap_editor.windows.looks.theme import (
     severity_ground,
 )
 from sitemap_editor.windows.looks.tokens import ring_colour
-from tests.qt_support import Person, drain
-from tests.windows.rooms import ROOMS, Room, Visit
+from tests.qt_support import drain
+from tests.windows.legibility import opaque
 
 _ROLE = QPalette.ColorRole
 PAIRS: Final = (
@@ -133,14 +127,6 @@ colours = st.integers(0, 0xFFFFFF).map(lambda number: QColor(number | 0xFF000000
 @pytest.fixture(params=MAKERS)
 def palette(qapp: QApplication, request: pytest.FixtureRequest) -> QPalette:
     return MAKERS[request.param]()
-
-
-@pytest.fixture
-def _dark(qapp: QApplication) -> Iterator[None]:
-    qapp.setPalette(MAKERS["dark"]())
-    yield
-    qapp.setPalette(QPalette())
-    drain()
 
 
 def too_faint(palette: QPalette) -> list[str]:
@@ -281,12 +267,6 @@ def dots(image: QImage) -> Counter[int]:
         image.pixel(x, y) for x in range(image.width()) for y in range(image.height())
     )
     return Counter({value: number for value, number in colours.items() if value >> 24 > 200})
-
-
-def opaque(image: QImage) -> list[QColor]:
-    """Return the colours of what is drawn, soft edges left out."""
-    colours = (image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height()))
-    return [colour for colour in colours if colour.alpha() > 200]
 
 
 CONTROLS: Final[dict[str, Callable[[], QWidget]]] = {
@@ -438,140 +418,6 @@ def test_what_was_chosen_is_what_is_shown(qapp: QApplication, look: str) -> None
         assert too_faint(palette) == []
         assert is_dark(palette) is (look in (DARK, CONTRAST_DARK))
         assert is_high_contrast(palette) is (look in (CONTRAST_LIGHT, CONTRAST_DARK))
-
-
-# The window
-
-
-def ground_under(widget: QWidget) -> QColor:
-    """Return what a label stands on."""
-    below: QWidget = widget
-    while not (below.autoFillBackground() or below.isWindow()):
-        parent = below.parentWidget()
-        assert parent is not None
-        if isinstance(parent.parentWidget(), QAbstractItemView):
-            return parent.palette().color(_ROLE.Base)
-        below = parent
-    return below.palette().color(below.backgroundRole())
-
-
-def faint(window: QWidget) -> list[str]:
-    """Return what cannot be read in a window."""
-    found: list[str] = []
-    for widget in (window, *window.findChildren(QWidget)):
-        if not widget.isVisible() or not widget.isEnabled():
-            continue
-        for name, ink, ground in inks(widget):
-            ratio = contrast(seen_on(ground, ink), ground)
-            if ratio < LEAST_CONTRAST:
-                found.append(f"{type(widget).__name__} “{name}”: {ratio:.1f}")
-    return found
-
-
-def inks(widget: QWidget) -> Iterator[tuple[str, QColor, QColor]]:
-    palette = widget.palette()
-    if isinstance(widget, QLabel):
-        yield widget.text(), palette.color(widget.foregroundRole()), ground_under(widget)
-    elif widget.objectName().startswith("qt_calendar_") and isinstance(widget, QToolButton):
-        yield "month", palette.color(_ROLE.HighlightedText), palette.color(_ROLE.Highlight)
-    elif isinstance(widget, QAbstractButton):
-        is_flat = bool(widget.property("flat")) or bool(widget.property("autoRaise"))
-        role = widget.foregroundRole() if is_flat else _ROLE.ButtonText
-        ground = ground_under(widget) if is_flat else palette.color(_ROLE.Button)
-        yield widget.text(), palette.color(role), ground
-    elif isinstance(widget, QComboBox):
-        yield widget.currentText(), palette.color(_ROLE.ButtonText), palette.color(_ROLE.Button)
-    elif isinstance(widget, QLineEdit | QTextEdit | QPlainTextEdit):
-        base = palette.color(_ROLE.Base)
-        yield "text", palette.color(_ROLE.Text), base
-        yield "placeholder", palette.color(_ROLE.PlaceholderText), base
-        yield from selections(palette)
-        if isinstance(widget, QTextEdit):
-            yield from fragments(widget, base)
-    elif isinstance(widget, QAbstractItemView) and widget.model() is not None:
-        yield from selections(palette)
-        yield from cells(widget.model(), QModelIndex(), palette)
-
-
-def selections(palette: QPalette) -> Iterator[tuple[str, QColor, QColor]]:
-    """What is selected, where the keyboard is and where it is not."""
-    for group in _GROUPS:
-        ink, ground = (
-            palette.color(group, role) for role in (_ROLE.HighlightedText, _ROLE.Highlight)
-        )
-        yield f"selection, {group.name}", ink, ground
-
-
-def fragments(view: QTextEdit, base: QColor) -> Iterator[tuple[str, QColor, QColor]]:
-    """Rich text, each piece with the colours it was given: links, changed characters."""
-    block = view.document().begin()
-    while block.isValid():
-        for piece in cast("Iterable[QTextBlock.iterator]", block):  # the stubs know none
-            style = piece.fragment().charFormat()
-            ink = style.foreground().color() if style.hasProperty(_FOREGROUND) else None
-            ground = style.background().color() if style.hasProperty(_BACKGROUND) else base
-            if style.isAnchor() and ink is None:
-                ink = view.palette().color(_ROLE.Link)
-            if not style.hasProperty(QTextFormat.Property.ImageName):
-                yield piece.fragment().text(), ink or view.palette().color(_ROLE.Text), ground
-        block = block.next()
-
-
-def cells(
-    model: QAbstractItemModel, parent: QModelIndex, palette: QPalette
-) -> Iterator[tuple[str, QColor, QColor]]:
-    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(parent)
-    for row in range(min(model.rowCount(parent), MOST_ROWS)):
-        for column in range(columns):
-            index = model.index(row, column, parent)
-            ink = colour(index.data(Qt.ItemDataRole.ForegroundRole))
-            ground = colour(index.data(Qt.ItemDataRole.BackgroundRole))
-            yield (
-                str(index.data()),
-                ink or palette.color(_ROLE.Text),
-                ground or palette.color(_ROLE.AlternateBase),
-            )
-            if not column:
-                yield from cells(model, index, palette)
-
-
-def colour(value: object) -> QColor | None:
-    if isinstance(value, QBrush):
-        return value.color()
-    return value if isinstance(value, QColor) else None
-
-
-@pytest.mark.parametrize("room", ROOMS.values(), ids=ROOMS)
-def test_everything_that_is_dark_from_the_first_can_be_read(
-    _dark: None,  # noqa: PT019 - before the window is made
-    person: Person,
-    folder: Path,
-    settings: Settings,
-    room: Room,
-) -> None:
-    found: list[str] = []
-    room(Visit(person, folder, settings, lambda widget: found.extend(faint(widget))))
-    assert found == []
-
-
-@pytest.mark.parametrize("room", ROOMS.values(), ids=ROOMS)
-def test_a_window_turns_dark_and_light_with_all_it_shows(
-    person: Person, folder: Path, settings: Settings, qapp: QApplication, room: Room
-) -> None:
-    found: list[str] = []
-
-    def look(widget: QWidget) -> None:
-        for name in ("dark", "light", *HIGH):
-            qapp.setPalette(MAKERS[name]())
-            drain()
-            found.extend(f"{name}: {each}" for each in faint(widget))
-
-    try:
-        room(Visit(person, folder, settings, look))
-    finally:
-        qapp.setPalette(QPalette())
-        drain()
-    assert found == []
 
 
 @pytest.mark.parametrize("name", ["Adwaita", "light", "Fusion's own", "dark"])

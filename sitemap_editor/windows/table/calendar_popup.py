@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDate, QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QPalette, QTextCharFormat
-from PySide6.QtWidgets import QCalendarWidget, QFrame, QVBoxLayout, QWidget
+from typing import Final
 
+from PySide6.QtCore import QDate, QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QIcon, QPalette, QTextCharFormat
+from PySide6.QtWidgets import QCalendarWidget, QFrame, QToolButton, QVBoxLayout, QWidget
+
+from sitemap_editor.windows.looks.icons import drawn
 from sitemap_editor.windows.looks.theme import dimmed_text
+
+_ROLE = QPalette.ColorRole
+_ARROWS: Final = {"qt_calendar_prevmonth": "go-back", "qt_calendar_nextmonth": "go-forward"}
 
 
 class CalendarPopup(QFrame):
@@ -33,7 +39,27 @@ class CalendarPopup(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 1, 1, 1)
         column.addWidget(self._calendar)
+        self._follow_palette()
+
+    def _follow_palette(self) -> None:
         self._dim_other_months()
+        self._draw_arrows()
+
+    def _draw_arrows(self) -> None:
+        """Draw them in the ink of the month between them, in that of buttons under the pointer.
+
+        Qt's are black on any ground.
+        """
+        palette = self._calendar.palette()
+        ink, held = palette.color(_ROLE.HighlightedText), palette.color(_ROLE.ButtonText)
+        for name, drawing in _ARROWS.items():
+            button = self._calendar.findChild(QToolButton, name)
+            if button is not None:
+                arrow = QIcon(drawn(drawing, ink.name()))
+                arrow.addPixmap(
+                    drawn(drawing, held.name()).pixmap(button.iconSize()), QIcon.Mode.Active
+                )
+                button.setIcon(arrow)
 
     def _dim_other_months(self) -> None:
         """Show days of other months legibly: Qt greys them like what cannot be chosen."""
@@ -47,7 +73,7 @@ class CalendarPopup(QFrame):
         """Follow another palette."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_calendar"):
-            self._dim_other_months()
+            self._follow_palette()
 
     def show_under(self, editor: QWidget) -> None:
         """Open below `editor`, above it where the screen ends."""
