@@ -51,8 +51,10 @@ class _WorkedOut(Generic[_T]):
 class RowView:
     """The bytes of one row, its values, and its elements."""
 
-    def __init__(self, data: bytes, row_format: RowFormat) -> None:
+    def __init__(self, data: bytes, row_format: RowFormat, row_id: int = -1) -> None:
         self.data = data
+        self.row_id = row_id
+        """Its identity, for what more is known of it by that; -1 where nobody asks."""
         self.row_format = row_format
         self._blocks: dict[str, Sequence[Block]] = {}
 

@@ -275,6 +275,7 @@ def _place_rows(edit: PlaceRows, table: RowSpans, log: EffectLog, progress: Prog
     else:
         table.order = merged(order, positions, edit.row_ids, progress)
     table.rows_size_bytes += _note_placed(table, edit.row_ids, b"\1", progress)
+    table.put_in_files(positions, edit.row_ids)
     return RemoveRows(positions)
 
 

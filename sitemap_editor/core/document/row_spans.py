@@ -16,6 +16,9 @@ from sitemap_editor.core.protocol.fields import Kind
 T = TypeVar("T")
 N = TypeVar("N", "array[int]", bytearray)
 
+NO_FILE: Final = 0xFFFF
+"""The number of no file: of rows that stand nowhere yet."""
+
 _COPIED_AT_ONCE: Final = 1 << 16
 _ADDED_AT_ONCE: Final = 1 << 11
 
@@ -48,6 +51,10 @@ class RowSpans:
         self.is_placed = bytearray(b"\1") * len(starts)  # by row id; 0 for rows taken out
         self.is_shared = False
         """True where another table has the same arrays: they are copied before they change."""
+        self.file_names: tuple[str, ...] = ()
+        """What the files are called that the rows belong to, where these are several."""
+        self.file_numbers: array[int] | None = None
+        """By row id: which of them it belongs to; None where there is but one file."""
         self.revision = 0
         """How many edits were carried out."""
         self._noted: dict[Callable[[RowSpans], object], Any] = {}
@@ -112,6 +119,8 @@ class RowSpans:
         if self.is_shared:
             starts, lengths = _copied(self.starts, progress), _copied(self.lengths, progress)
             order, is_placed = _copied(self.order, progress), _copied(self.is_placed, progress)
+            if self.file_numbers is not None:
+                self.file_numbers = _copied(self.file_numbers, progress)
             self.starts, self.lengths = starts, lengths
             self.order, self.is_placed = order, is_placed
             self.is_shared = False
@@ -129,7 +138,30 @@ class RowSpans:
             self.starts.extend(map(base.__add__, starts[at : at + _ADDED_AT_ONCE]))
         self.lengths.extend(lengths)
         self.is_placed.extend(bytes(len(lengths)))
+        if self.file_numbers is not None:
+            self.file_numbers.extend(array("H", (NO_FILE,)) * len(lengths))
         return range(first, len(self.starts))
+
+    def file_name(self, row_id: int) -> str:
+        """Return what the file is called that a row belongs to; empty where there is but one."""
+        number = NO_FILE if self.file_numbers is None else self.file_numbers[row_id]
+        return self.file_names[number] if number < len(self.file_names) else ""
+
+    def put_in_files(self, positions: Sequence[int], row_ids: Sequence[int]) -> None:
+        """Let new rows, now at these positions, be of the file of the row above, or else below."""
+        numbers = self.file_numbers
+        if numbers is None or not row_ids or NO_FILE not in map(numbers.__getitem__, row_ids):
+            return
+        order = self.order
+        if isinstance(row_ids, range) and isinstance(positions, range):
+            above, below = positions[0] - 1, positions[-1] + 1
+            known = [order[at] for at in (above, below) if 0 <= at < len(order)]
+            number = numbers[known[0]] if known else 0
+            numbers[row_ids.start : row_ids.stop] = array("H", (number,)) * len(row_ids)
+            return
+        for position, row_id in zip(positions, row_ids, strict=True):
+            if numbers[row_id] == NO_FILE:
+                numbers[row_id] = numbers[order[position - 1]] if position else 0
 
 
 def _copied(numbers: N, progress: Progress) -> N:

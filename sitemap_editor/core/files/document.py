@@ -112,6 +112,8 @@ class Document(FileOnDisk):
         self.table = table
         self.line_ends = line_ends(table.buffers.original)
         """Of the file as it was opened; worked out where it is read, not in a window's thread."""
+        self.index_path: Path | None = None
+        """The index whose files its rows belong to; None for a document of one file."""
         self.imported: Imported | None = None
         """What was read where the rows come from a file that is no sitemap."""
 

@@ -30,6 +30,7 @@ from sitemap_editor.core.filtering.facet_terms import (
     choices_of,
     parts_of,
 )
+from sitemap_editor.core.filtering.facets import counts_by_file
 from sitemap_editor.core.filtering.grammar import Filter
 from sitemap_editor.core.filtering.kept_values import Kept, KeptValues
 from sitemap_editor.core.filtering.matching import FilterContext, row_mask
@@ -235,12 +236,12 @@ class _Count:
     def _listing(self, facet: AnyFacet, chosen: frozenset[str], *, by_name: bool) -> Listing:
         others = tuple(part for part in self._parts if part.facet != facet)
         aspect = _aspect_of(facet)
-        if aspect is not None:
+        if aspect is not None or facet is Facet.FILE:
             listed = _Listed(facet, by_name, others, chosen)
             known = self._counter.listings.get(listed)
             if known is not None:
                 return known
-            names = self._names(aspect, others)
+            names = self._file_names(others) if aspect is None else self._names(aspect, others)
             listing = listing_of(
                 facet, names, by_name=by_name, chosen=chosen, progress=self._progress
             )
@@ -249,9 +250,7 @@ class _Count:
                 self._counter.listings[listed] = listing
             return listing
         among = self._mask(others)
-        count = self._with_labels if facet is Facet.LIVE else self._with_problems
-        counts = count(facet, among)
-        listing = plain_listing(facet, counts, by_name=by_name, chosen=chosen)
+        listing = plain_listing(facet, self._counts(facet, among), by_name=by_name, chosen=chosen)
         return replace(listing, is_of_no_row=bool(others) and not among)
 
     def _names(self, aspect: AnyAspect, others: tuple[Part, ...]) -> Counter[bytes]:
@@ -262,6 +261,10 @@ class _Count:
                 chosen = self._mask(others).to_bytes(len(table), "little")
             known = self._counted[aspect, others] = self._kept[aspect].counts(table, chosen)
         return known
+
+    def _file_names(self, others: tuple[Part, ...]) -> Counter[bytes]:
+        table = self._asked.table
+        return counts_by_file(table, self._mask(others).to_bytes(len(table), "little"))
 
     def _mask(self, parts: Sequence[Part]) -> int:
         """Return for which rows all these hold."""
@@ -274,6 +277,12 @@ class _Count:
             for part in parts
         )
         return reduce(and_, masks, everything)
+
+    def _counts(self, facet: AnyFacet, among: int) -> dict[str, int]:
+        """Count what no aspect of the rows tells."""
+        if facet is Facet.LIVE:
+            return self._with_labels(facet, among)
+        return self._with_problems(facet, among)
 
     def _with_problems(self, facet: AnyFacet, among: int) -> dict[str, int]:
         """Count rows, not problems: a row may have one more than once."""

@@ -217,6 +217,10 @@ def _priorities(name: bytes) -> Values:
     return ((one_spelling(text), TOP),) if is_priority(text) else _UNFIT
 
 
+def _files(name: bytes) -> Values:
+    return ((name.decode(), TOP),)
+
+
 def _has(name: bytes) -> Values:
     return [(each, TOP) for each in name.decode("utf-8", "replace").split()]
 
@@ -236,6 +240,7 @@ def _months(names: Names) -> Mapping[str, int]:
 
 
 _VALUES: Final[Mapping[AnyFacet, Callable[[bytes], Values]]] = {
+    Facet.FILE: _files,
     Facet.HOST: _hosts,
     Facet.FOLDER: _folders,
     Facet.EXTENSION: _extensions,

@@ -24,6 +24,7 @@ from sitemap_editor.core.protocol.severity import Severity
 class Facet(Enum):
     """What rows are counted by, named as in filters."""
 
+    FILE = "file"
     FOLDER = "folder"
     HOST = "host"
     EXTENSION = "ext"
@@ -307,7 +308,7 @@ def _of_value(facet: AnyFacet, value: str, *, is_quoted: bool, is_negated: bool)
         value = f"/{value.strip('/')}/" if value.strip("/") else "/"
         if value == "/":  # all that have a folder
             return _Term(facet, ABSENT, not is_negated)
-    if facet in (Facet.HOST, Facet.EXTENSION, Facet.PARAMETER):
+    if facet in (Facet.HOST, Facet.EXTENSION, Facet.PARAMETER, Facet.FILE):
         is_pattern = "*" in value or (facet is Facet.PARAMETER and "=" in value)
         if is_pattern or (facet is Facet.HOST and _PORT.search(value)):
             return None
@@ -324,7 +325,7 @@ def _spelled(facet: AnyFacet, value: str) -> str:
     """Return a value as the facet lists it."""
     if facet is Facet.PROBLEM:
         return value.upper()
-    if facet in (Facet.PARAMETER, Facet.DATE):
+    if facet in (Facet.PARAMETER, Facet.DATE, Facet.FILE):
         return value
     if facet is Facet.LIVE:
         return value.lower()

@@ -1,4 +1,4 @@
-"""How many rows have which value: of a column, of a part of the URL, of the date."""
+"""How many rows have which value: of a column, of a part of the URL, of the date, of a file."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import chain
+from itertools import chain, compress
 from typing import Final, NamedTuple
 
 from sitemap_editor.core.columns.column import content_column
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.traces import STEP_ROWS
 from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.filtering.row_values import RowValues
 from sitemap_editor.core.passes.executor import Executor, Here, Part
@@ -110,3 +111,15 @@ def facet_counts(
 ) -> Counter[str | None]:
     """Return how many rows there are of each value. Raises: Cancelled by way of `progress`."""
     return (executor or Here()).run(FacetPass(facet), table, progress)
+
+
+def counts_by_file(table: PieceTable, chosen: bytes) -> Counter[bytes]:
+    """Return how many rows there are of each file, of those with a 1 in `chosen`, by position."""
+    numbers, found = table.file_numbers, Counter[int]()
+    if numbers is None:
+        return Counter()
+    for at in range(0, len(table), STEP_ROWS):
+        some = map(numbers.__getitem__, table.order[at : at + STEP_ROWS])
+        found.update(compress(some, chosen[at : at + STEP_ROWS]))
+    names = table.file_names
+    return Counter({names[number].encode(): count for number, count in found.items()})

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from array import array
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
+from fnmatch import translate
 from functools import reduce
 from itertools import compress, repeat
 from operator import and_, or_
 from typing import Final, TypeAlias
 
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.traces import STEP_ROWS
 from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.filtering.aspects import AnyAspect
 from sitemap_editor.core.filtering.conditions import IsDate, told_by
@@ -27,6 +30,7 @@ from sitemap_editor.core.filtering.tree import (
     AnyOf,
     ColumnTerm,
     ElementTerm,
+    FileTerm,
     LanguageTerm,
     LiveTerm,
     Node,
@@ -195,6 +199,8 @@ class _Run:
             return self._marked(*self._with_label(node))
         if isinstance(node, StateTerm):
             return self._states[node.state](self)
+        if isinstance(node, FileTerm):
+            return _of_files(self._table, node.name)
         term = self._in_dates(node) if isinstance(node, AgeTerm) else node
         kept = self._kept_of(term) if isinstance(term, ColumnTerm) else None
         if kept is None or not isinstance(term, ColumnTerm):
@@ -258,3 +264,22 @@ def _in_ranges(term: RowsTerm, positions: Sequence[int]) -> bytes:
 
 def _number(mask: bytes | bytearray) -> int:
     return int.from_bytes(mask, "little")
+
+
+def _of_files(table: PieceTable, wanted: str) -> bytes:
+    """Return which rows belong to a file of this name.
+
+    Where no file is called so, those with it in their names, `*` for anything, are meant.
+    """
+    numbers, found = table.file_numbers, bytearray()
+    if numbers is None:
+        return bytes(len(table))
+    small, names = wanted.lower(), [name.lower() for name in table.file_names]
+    holds = [name == small for name in names]
+    if not any(holds):
+        pattern = re.compile(translate(f"*{small.replace('[', '[[]')}*"))
+        holds = [pattern.fullmatch(name) is not None for name in names]
+    for at in range(0, len(table), STEP_ROWS):  # the window goes on in between
+        some = map(numbers.__getitem__, table.order[at : at + STEP_ROWS])
+        found += bytes(map(holds.__getitem__, some))
+    return bytes(found)

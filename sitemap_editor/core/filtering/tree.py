@@ -80,6 +80,13 @@ class RowsTerm:
 
 
 @dataclass(frozen=True)
+class FileTerm:
+    """The row belongs to a file of this name, where a table has rows of several."""
+
+    name: str
+
+
+@dataclass(frozen=True)
 class AllOf:
     """All of these hold; so do none."""
 
@@ -102,7 +109,7 @@ class NotOf:
 
 InnerTerm: TypeAlias = ColumnTerm | ElementTerm | LanguageTerm
 """What the bytes of a row tell."""
-OuterTerm: TypeAlias = StateTerm | ProblemTerm | LiveTerm | RowsTerm
+OuterTerm: TypeAlias = StateTerm | ProblemTerm | LiveTerm | RowsTerm | FileTerm
 """What the bytes of a row do not tell."""
 Term: TypeAlias = InnerTerm | OuterTerm | AgeTerm
 Node: TypeAlias = Term | AllOf | AnyOf | NotOf

@@ -38,6 +38,7 @@ from sitemap_editor.core.filtering.tree import (
     AgeTerm,
     ColumnTerm,
     ElementTerm,
+    FileTerm,
     LanguageTerm,
     LiveTerm,
     Node,
@@ -215,6 +216,10 @@ def _live(_sign: str, value: Value) -> Node:
     return LiveTerm(word)
 
 
+def _file(_sign: str, value: Value) -> Node:
+    return FileTerm(value.text)
+
+
 def _is(_sign: str, value: Value) -> Node:
     state = _STATES.get(value.text.lower())
     if state is None:
@@ -286,6 +291,7 @@ NAMES: Final[Mapping[str, Name]] = {
     "has": Name(_has, (*EXTENSIONS, HREFLANG)),
     "lang": Name(_lang, (NONE,)),
     "rows": Name(_rows),
+    "file": Name(_file),
     **READY_NAMES,
 }
 """What may stand before a colon, in the order in which it is offered; others are `name_of`."""

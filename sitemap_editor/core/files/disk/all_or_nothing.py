@@ -51,6 +51,8 @@ class NewFile:
     is_compressed: bool = False
     modified: datetime | None = None
     """The time the file is to have on disk; None for when it is written."""
+    known: Stamp | None = None
+    """The state of the file that may be replaced; None: whatever lies there."""
 
 
 def write_all_or_nothing(
@@ -66,13 +68,17 @@ def write_all_or_nothing(
     Symbolic links stay and their targets are replaced; mode and owner are kept; what could not be
     kept is handed to `tell` once all files are in place.
 
-    Raises: SaveError; Cancelled by way of `progress`. Then everything is as it was before, what was
-    replaced put back and folders that were made taken away.
+    Raises: SaveError; ChangedMeanwhile where a file is not in the state that is `known`; Cancelled
+    by way of `progress`. Then everything is as it was before, what was replaced put back and
+    folders that were made taken away.
     """
     real = Path(os.path.realpath(folder))
     with _made(real), contextlib.ExitStack() as stack:
         staging = _Staging(real, stack)
         moves = [staging.move(real / file.name, number) for number, file in enumerate(files)]
+        for file, move in zip(files, moves, strict=True):
+            found = None if move.before is None else Stamp.by(move.before)
+            check_known(move.target, file.known, found)
         remarks = _write_all(files, moves, progress)
         _put_in_place(moves, staging)
     for remark in remarks:

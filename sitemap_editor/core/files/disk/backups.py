@@ -12,7 +12,7 @@ import io
 import os
 import re
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -44,26 +44,41 @@ def saved_with_backup(
     Nothing is kept without a rule or a file. A copy that cannot be made never keeps from saving:
     the remark says so. Where `save` fails, its error is raised and there is no new copy.
     """
-    target = Path(os.path.realpath(path))
-    if rule is None or not target.is_file():
+    remarks = saved_with_backups([path], save, rule, in_place=in_place)
+    return remarks[0] if remarks else None
+
+
+def saved_with_backups(
+    paths: Sequence[Path],
+    save: Callable[[], object],
+    rule: BackupRule | None,
+    *,
+    in_place: bool = False,
+) -> list[Remark]:
+    """Keep what lies at all `paths`, then call `save`, as `saved_with_backup` does for one."""
+    if rule is None:
         save()
-        return None
-    kept, remark = None, None
-    try:
-        kept = _kept(target, rule, in_place=in_place)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        remark = Remark(_NOT_KEPT, {"name": path.name, "reason": reason})
+        return []
+    kept: dict[Path, Path] = {}
+    remarks: list[Remark] = []
+    for path in paths:
+        target = Path(os.path.realpath(path))
+        try:
+            if target.is_file():
+                kept[target] = _kept(target, rule, in_place=in_place)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            remarks.append(Remark(_NOT_KEPT, {"name": path.name, "reason": reason}))
     try:
         save()
     except BaseException:
-        if kept is not None:
-            remove_if_there(kept)
+        for copy in kept.values():
+            remove_if_there(copy)
         raise
-    if kept is not None:
+    for target in kept:
         for old in backups_of(target, rule)[: -max(1, rule.limit)]:
             remove_if_there(old)
-    return remark
+    return remarks
 
 
 def backups_of(path: Path, rule: BackupRule) -> list[Path]:

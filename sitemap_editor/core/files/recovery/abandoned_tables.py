@@ -18,6 +18,7 @@ from sitemap_editor.core.files.encodings import UTF8_BOM, to_utf8
 from sitemap_editor.core.files.reading import Stamp, read, read_bytes
 from sitemap_editor.core.files.recovery.abandoned import AbandonedJournal, OnDisk, Summary
 from sitemap_editor.core.files.recovery.header import Header
+from sitemap_editor.core.files.recovery.joined import has_ascii_file, joined_again
 from sitemap_editor.core.files.recovery.journal import digest_of
 from sitemap_editor.core.files.recovery.journal_file import base_path
 from sitemap_editor.core.files.recovery.reading import UNREADABLE, JournalReader
@@ -88,10 +89,15 @@ class AbandonedTableJournal(AbandonedJournal):
         table, edit, counts = replay.outcome()
         on_disk, now = self._state_on_disk()
         stamp = now if on_disk is OnDisk.SAME else header.stamp
+        is_on_disk = header.is_on_disk and on_disk is OnDisk.SAME
+        document = Document(table, header.form, header.path, stamp)
+        if header.joined is not None and header.file_runs is not None:
+            document = joined = joined_again(table, header.joined, header.file_runs)
+            is_on_disk = joined.is_on_disk and not joined.changed_on_disk()
         return Restored(
-            Document(table, header.form, header.path, stamp),
+            document,
             edit,
-            header.is_on_disk and on_disk is OnDisk.SAME,
+            is_on_disk,
             header.is_never_saved,
             header.suggested_path,
             header.name,
@@ -205,4 +211,6 @@ def _scanned(header: Header, data: bytes) -> PieceTable:
     """Find the rows in bytes that are in UTF-8 already."""
     if header.kind == TEXT.name:
         return scan_text(data, head_bytes=len(UTF8_BOM) if data.startswith(UTF8_BOM) else 0)
+    if header.joined is not None:
+        return scan_xml(data, ascii_only=has_ascii_file(header.joined))
     return scan_xml(data, ascii_only=data.isascii() and to_utf8(data).ascii_only)

@@ -31,6 +31,10 @@ class Header:
     tail: bytes
     origin_url: str = ""
     """Where on the web it was opened from; journals of earlier versions do not say."""
+    joined: dict[str, Any] | None = None
+    """Of rows of several files: which these are, as `joined_note` tells it."""
+    file_runs: list[list[int]] | None = None
+    """Of these: the number of a file and how many rows of it follow one another, in order."""
 
     def to_bytes(self) -> bytes:
         """Return the header as it is written."""

@@ -14,6 +14,7 @@ import zlib
 from array import array
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from hashlib import blake2b
 from itertools import chain, count, repeat
 from pathlib import Path
@@ -35,6 +36,7 @@ from sitemap_editor.core.files.recovery.frames import (
     packed,
 )
 from sitemap_editor.core.files.recovery.header import BaseNote, Header
+from sitemap_editor.core.files.recovery.joined import file_runs
 from sitemap_editor.core.files.recovery.journal_file import JournalFile, base_path, make_durable
 
 JSON_LENGTH: Final = struct.Struct("<I")
@@ -53,6 +55,8 @@ class Journal(JournalFile):
         self._ids = _numbered(base, progress)  # numbers here, by row id there
         self._next_number = len(base.order)
         self._around = (base.head, base.tail)
+        if base.file_numbers is not None:
+            header = replace(header, file_runs=file_runs(base, progress))
         try:
             self.write(
                 [MAGIC, frame(FrameKind.HEADER, header.to_bytes()), *_lengths(base, progress)]

@@ -80,7 +80,7 @@ class ListedSave:
 
         self._named = list(_naming(self._path, self._indexes, listen))
         if self._named:
-            self._is_changed = not _holds(self._path, self._content, listen)
+            self._is_changed = not file_holds(self._path, self._content, listen)
 
     def change(self, stamp: Stamp) -> ChangedChild | None:
         """Return what changed, where an index lists the file and its bytes are others now.
@@ -169,7 +169,7 @@ def _spellings(name: str) -> tuple[str, ...]:
 # Bytes on disk
 
 
-def _holds(path: Path, content: Content, progress: Progress) -> bool:
+def file_holds(path: Path, content: Content, progress: Progress) -> bool:
     """Tell whether a file holds these bytes already, whether packed or not."""
     if not path.is_file():  # a pipe would be waited for
         return False

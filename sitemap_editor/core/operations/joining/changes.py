@@ -1,0 +1,139 @@
+"""Which files the edits of a joined table changed, and the bytes each of them is to have."""
+
+from __future__ import annotations
+
+import re
+from array import array
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from sitemap_editor.core.contents.root_attributes import with_attributes
+from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.row_spans import NO_FILE
+from sitemap_editor.core.document.xml_rows import xml_rows
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Progress, SaveError, no_progress
+from sitemap_editor.core.files.joined_document import JoinedFile
+
+_ROWS_AT_ONCE: Final = 1 << 11
+_OTHER_PREFIX: Final = QT_TRANSLATE_NOOP(
+    "core",
+    "Rows of “{name}” use the prefix “{prefix}”, which means something else in that file. Nothing "
+    "was saved. Rename the prefix, or undo what brought it there.",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedFile:
+    """A file whose rows are others than they were, and all it is to be now."""
+
+    number: int
+    file: JoinedFile
+    content: PieceTable
+
+
+def changed_files(
+    table: PieceTable,
+    saved: PieceTable | None,
+    files: Sequence[JoinedFile],
+    progress: Progress = no_progress,
+) -> list[ChangedFile]:
+    """Return the files whose rows are not as in `saved`, an earlier snapshot; all without one.
+
+    Their bytes may be the same all the same, where a person typed back what was there.
+    Raises: Cancelled by way of `progress`.
+    """
+    if saved is None:
+        now = _by_file(table, len(files), progress)
+        return [
+            ChangedFile(number, file, _content(table, file, now[number], now[number]))
+            for number, file in enumerate(files)
+        ]
+    rewritten = table.changed_since(saved)
+    if not rewritten and table.order == saved.order and _numbers(table) == _numbers(saved):
+        return []
+    now, before = _by_file(table, len(files), progress), _by_file(saved, len(files), progress)
+    moved = array("I", _moved(table, saved))
+    touched = _by_number(table, (*rewritten, *moved))
+    return [
+        ChangedFile(number, file, _content(table, file, now[number], touched.get(number, ())))
+        for number, file in enumerate(files)
+        if number in touched or now[number] != before[number]
+    ]
+
+
+def _numbers(table: PieceTable) -> array[int]:
+    numbers = table.file_numbers
+    if numbers is None:
+        raise ValueError("a table whose rows are of one file")
+    return numbers
+
+
+def _by_file(table: PieceTable, count: int, progress: Progress) -> list[array[int]]:
+    """Return the ids of the rows of each file, in their order."""
+    found, numbers, number = [array("I") for _ in range(count)], _numbers(table), 0
+    for at in range(0, len(table), _ROWS_AT_ONCE):
+        progress(at / len(table))
+        for row_id in table.order[at : at + _ROWS_AT_ONCE]:
+            known = numbers[row_id]
+            number = number if known == NO_FILE else known
+            found[number].append(row_id)
+    return found
+
+
+def _moved(table: PieceTable, saved: PieceTable) -> Iterable[int]:
+    """Yield rows that belonged to another file."""
+    numbers, before = _numbers(table), _numbers(saved)
+    if numbers[: len(before)] == before:
+        return []
+    return (row for row, old in enumerate(before) if numbers[row] != old)
+
+
+def _by_number(table: PieceTable, row_ids: Iterable[int]) -> Mapping[int, Sequence[int]]:
+    """Return rows by the file they belong to, without those that stand nowhere."""
+    found: dict[int, list[int]] = {}
+    for row_id in row_ids:
+        if table.has_row(row_id):
+            found.setdefault(_numbers(table)[row_id], []).append(row_id)
+    return found
+
+
+def _content(
+    table: PieceTable, file: JoinedFile, row_ids: array[int], touched: Sequence[int]
+) -> PieceTable:
+    """Return a file as it is to be: its own head and tail around its rows."""
+    head, tail, row_format = file.head, file.tail, file.row_format
+    if row_ids:
+        head, tail = row_format.expand_empty_root(head, tail)
+    used = _used_anew(table, file, touched)
+    content = table.part(row_ids)
+    content.row_format = row_format
+    if used:
+        head = with_attributes(head, used)
+        content.row_format = row_format.with_head(head)
+    content.set_frame(head, tail)
+    return content
+
+
+def _used_anew(
+    table: PieceTable, file: JoinedFile, touched: Sequence[int]
+) -> list[tuple[bytes, bytes]]:
+    """Return what rows that were written or came since need declared in their file.
+
+    Raises: SaveError where the file declares it otherwise.
+    """
+    own, found = file.row_format.root.scope, list[tuple[bytes, bytes]]()
+    for prefix, uri in xml_rows(table.row_format).root.scope.items():
+        if not prefix or own.get(prefix) == uri or not _is_used(prefix, table, touched):
+            continue
+        if prefix in own:
+            arguments = {"name": file.name, "prefix": prefix.decode("utf-8", "replace")}
+            raise SaveError("prefix", _OTHER_PREFIX, arguments, path=file.path)
+        found.append((b"xmlns:" + prefix, uri))
+    return found
+
+
+def _is_used(prefix: bytes, table: PieceTable, row_ids: Sequence[int]) -> bool:
+    """Tell whether rows that were written or came since have names with a prefix."""
+    pattern = re.compile(rb"""[<\s"'/]%b:""" % re.escape(prefix))
+    return any(pattern.search(table.row_bytes(row_id)) for row_id in row_ids)

@@ -1,0 +1,392 @@
+from __future__ import annotations
+
+import gzip
+import os
+import shutil
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from sitemap_editor import Document
+from sitemap_editor.core.document.edits import (
+    Batch,
+    Edit,
+    FillCells,
+    InsertRows,
+    MoveRows,
+    RemoveRows,
+    SetCells,
+    SetHead,
+    SetRows,
+)
+from sitemap_editor.core.document.row import Row
+from sitemap_editor.core.errors import ChangedMeanwhile, SaveError
+from sitemap_editor.core.files.joined_document import JoinedDocument
+from sitemap_editor.core.files.reading import Stamp
+from sitemap_editor.core.filtering.facet_counts import FacetCounter, Question
+from sitemap_editor.core.filtering.facet_terms import Facet
+from sitemap_editor.core.filtering.grammar import parse_filter
+from sitemap_editor.core.filtering.kept_values import KeptValues
+from sitemap_editor.core.filtering.matching import FilterContext, rows_matching
+from sitemap_editor.core.operations.joining.opening import open_joined
+from sitemap_editor.core.operations.joining.saving import JoinedSave, JoinedState, save_joined
+from sitemap_editor.core.operations.sorting import sorted_row_ids
+from tests.core.corpus_files import FOLDER, openable
+from tests.core.sitemaps import IMAGE, urlset
+from tests.indexes_on_disk import index, index_bytes, sitemap
+
+NOW = datetime(2026, 11, 23, 18, 30, 5, 7, UTC)
+STAMP = "2026-11-23"
+
+
+def opened(path: Path) -> JoinedDocument:
+    return open_joined(path, [row.loc for row in Document.open(path)])
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    files = (path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
+
+
+def xml_of(data: bytes) -> bytes:
+    return gzip.decompress(data) if data[:2] == b"\x1f\x8b" else data
+
+
+def state(document: JoinedDocument, saved: JoinedDocument | None = None) -> JoinedState:
+    before = (saved or document).table
+    return JoinedState(document.table, before, document.files, document.index_path)
+
+
+def saves(document: JoinedDocument, edit: Edit) -> JoinedSave:
+    before = document.table.snapshot()
+    document.apply(edit)
+    now = JoinedState(document.table.snapshot(), before, document.files, document.index_path)
+    return save_joined(now, now=NOW)
+
+
+def changed_lines(before: bytes, after: bytes) -> list[tuple[bytes, bytes]]:
+    old, new = xml_of(before).split(b"\n"), xml_of(after).split(b"\n")
+    assert len(old) == len(new)
+    return [pair for pair in zip(old, new, strict=True) if pair[0] != pair[1]]
+
+
+@pytest.fixture
+def listed(tmp_path: Path) -> Path:
+    """An index of three files in two folders: one plain, one packed, one without rows."""
+    sitemap(tmp_path, "a.xml", 4)
+    path = sitemap(tmp_path, "b/b.xml", 3)
+    (tmp_path / "b" / "b.xml.gz").write_bytes(gzip.compress(path.read_bytes()))
+    path.unlink()
+    (tmp_path / "empty.xml").write_bytes(urlset("").replace(b"></urlset>", b"/>"))
+    names = ["a.xml", "b/b.xml.gz", "a.xml", "empty.xml", "gone.xml"]
+    return index(tmp_path, names, lastmod="2026-05-06")
+
+
+def test_all_rows_are_in_one_table_in_the_order_of_the_index(listed: Path) -> None:
+    document = opened(listed)
+    table = document.table
+    assert table.file_names == ("a.xml", "b/b.xml.gz", "empty.xml")
+    assert [table.file_name(row_id) for row_id in table.order] == [
+        *["a.xml"] * 4,
+        *["b/b.xml.gz"] * 3,
+    ]
+    assert [row.loc for row in document] == [
+        row.loc for name in ("a.xml", "b/b.xml.gz") for row in Document.open(listed.parent / name)
+    ]
+    assert [left_out.name for left_out in document.left_out] == ["gone.xml"]
+
+
+def test_an_unedited_save_touches_no_file(listed: Path) -> None:
+    before = contents(listed.parent)
+    stamps = {path: Stamp.of(path) for path in listed.parent.rglob("*")}
+    assert not saves(opened(listed), Batch(())).written
+    assert contents(listed.parent) == before
+    assert {path: Stamp.of(path) for path in listed.parent.rglob("*")} == stamps
+
+
+def test_what_was_typed_back_touches_no_file(listed: Path) -> None:
+    document = opened(listed)
+    loc = document[1].loc
+    before = document.table.snapshot()
+    document.apply(SetCells([(1, "loc", "https://example.com/other")]))
+    document.apply(SetCells([(1, "loc", loc)]))
+    stamp = Stamp.of(listed.parent / "a.xml")
+    found = save_joined(
+        JoinedState(document.table.snapshot(), before, document.files, document.index_path)
+    )
+    assert not found.written
+    assert Stamp.of(listed.parent / "a.xml") == stamp
+
+
+@pytest.mark.parametrize(("row", "name", "line"), [(2, "a.xml", 0), (5, "b/b.xml.gz", 1)])
+def test_one_edited_cell_touches_its_file_and_its_line_in_the_index_alone(
+    listed: Path, row: int, name: str, line: int
+) -> None:
+    before = contents(listed.parent)
+    document = opened(listed)
+    outcome = saves(document, SetCells([(row, "lastmod", "2026-11-01")]))
+    assert outcome.written == (listed.parent / name,)
+    after = contents(listed.parent)
+    touched = {each for each in after if after[each] != before[each]}
+    assert touched == {name, listed.name}
+    [(old, new)] = changed_lines(before[name], after[name])
+    assert new == old.replace(b"</loc>", b"</loc><lastmod>2026-11-01</lastmod>")
+    lines = changed_lines(before[listed.name], after[listed.name])
+    twice = 2 if name == "a.xml" else 1  # the index lists it twice
+    assert [pair[1] for pair in lines] == [
+        pair[0].replace(b"2026-05-06", STAMP.encode()) for pair in lines
+    ]
+    assert len(lines) == twice
+    assert name.removesuffix(".gz").encode() in lines[0][0]
+    assert int((listed.parent / name).stat().st_mtime) == int(NOW.timestamp())
+    assert line in range(len(before))
+
+
+def test_every_corpus_file_keeps_its_bytes_beside_one_that_is_edited(tmp_path: Path) -> None:
+    if not FOLDER.is_dir():
+        pytest.skip("no corpus here")
+    names: dict[str, Path] = {}
+    for name in openable():
+        source = FOLDER / name
+        if source.suffix in (".xml", ".gz") and source.stat().st_size < 1 << 16:
+            names.setdefault(source.name, source)
+    for name, source in names.items():
+        shutil.copy(source, tmp_path / name)
+    path = tmp_path / "the_index.xml"
+    path.write_bytes(index_bytes(names, "2026-05-06"))
+    document = opened(path)
+    assert len(document.files) > 10
+    assert len(document.files) + len(document.left_out) == len(names)
+    before = contents(tmp_path)
+    assert not saves(document, Batch(())).written
+    # Of each file that has any, the second row (or the only one), at a time.
+    for number in range(len(document.files)):
+        numbers, table = document.table.file_numbers, document.table
+        assert numbers is not None
+        rows = [row_id for row_id in table.order if numbers[row_id] == number][:2]
+        if not rows:
+            continue
+        outcome = saves(document, SetCells([(rows[-1], "priority", "0.123")]))
+        document.files = outcome.files
+        after = contents(tmp_path)
+        touched = {each for each in after if after[each] != before[each]}
+        assert touched <= {document.files[number].name, path.name}
+        assert document.files[number].name in touched
+        alone = Document.from_bytes(before[document.files[number].name])
+        alone.apply(SetCells([(alone.row_id(len(rows) - 1), "priority", "0.123")]))
+        assert xml_of(after[document.files[number].name]) == alone.to_bytes()
+        before = after
+
+
+def test_new_rows_belong_to_the_file_they_are_put_into(listed: Path) -> None:
+    document = opened(listed)
+    before = contents(listed.parent)
+    rows = [Row("https://example.com/new"), Row("https://example.com/other")]
+    outcome = saves(document, InsertRows(7, rows))
+    assert outcome.written == (listed.parent / "b" / "b.xml.gz",)
+    assert [row.loc for row in Document.open(outcome.written[0])][-2:] == [row.loc for row in rows]
+    assert contents(listed.parent)["a.xml"] == before["a.xml"]
+
+
+def test_a_prefix_is_declared_in_the_file_that_comes_to_use_it(tmp_path: Path) -> None:
+    sitemap(tmp_path, "a.xml", 2)
+    image = f' xmlns:image="{IMAGE}"'
+    body = (
+        "<url><loc>https://example.com/i</loc><image:image><image:loc>https://example.com/i.png"
+        "</image:loc></image:image></url>\n"
+    )
+    (tmp_path / "i.xml").write_bytes(urlset(body, image))
+    path = index(tmp_path, ["a.xml", "i.xml"])
+    before = contents(tmp_path)
+    document = opened(path)
+    row = document.table.row_bytes(2)
+    outcome = saves(document, SetRows([(0, row)]))
+    assert outcome.written == (tmp_path / "a.xml",)
+    after = contents(tmp_path)
+    assert after["i.xml"] == before["i.xml"]
+    assert after["a.xml"].startswith(urlset("", image)[: -len("</urlset>")])
+    assert Document.open(tmp_path / "a.xml").table.row_bytes(0) == row
+
+
+def test_files_that_would_read_otherwise_are_left_out(tmp_path: Path) -> None:
+    sitemap(tmp_path, "a.xml", 2)
+    (tmp_path / "legacy.xml").write_bytes(
+        b'<urlset xmlns="http://www.google.com/schemas/sitemap/0.84">'
+        b"<url><loc>https://example.com/</loc></url></urlset>"
+    )
+    (tmp_path / "wide.xml").write_bytes(
+        '<?xml version="1.0" encoding="UTF-16"?>'.encode("utf-16")
+        + urlset("<url><loc>https://example.com/w</loc></url>").decode().encode("utf-16")[2:]
+    )
+    (tmp_path / "clash.xml").write_bytes(
+        urlset("<url><loc>https://example.com/</loc><i:x>1</i:x></url>", ' xmlns:i="urn:other"')
+    )
+    (tmp_path / "i.xml").write_bytes(
+        urlset("<url><loc>https://example.com/</loc><i:x>1</i:x></url>", ' xmlns:i="urn:one"')
+    )
+    (tmp_path / "text.txt").write_bytes(b"https://example.com/\n")
+    (tmp_path / "broken.xml").write_bytes(urlset("<url><loc>"))
+    (tmp_path / "entity.xml").write_bytes(
+        b'<!DOCTYPE urlset [<!ENTITY e "x">]>'
+        + urlset("<url><loc>https://example.com/&e;</loc></url>")
+    )
+    names = ["a.xml", "legacy.xml", "wide.xml", "i.xml", "clash.xml", "text.txt", "broken.xml"]
+    document = opened(index(tmp_path, [*names, "entity.xml"]))
+    assert [file.name for file in document.files] == ["a.xml", "i.xml"]
+    assert {left_out.name for left_out in document.left_out} == {
+        "legacy.xml",
+        "wide.xml",
+        "clash.xml",
+        "text.txt",
+        "broken.xml",
+        "entity.xml",
+    }
+
+
+def test_a_file_that_another_program_wrote_is_not_overwritten(listed: Path) -> None:
+    document = opened(listed)
+    path = listed.parent / "b" / "b.xml.gz"
+    path.write_bytes(path.read_bytes() + b"")
+    os.utime(path, (1, 1))
+    before = contents(listed.parent)
+    edit = FillCells([0, 5], ("lastmod",), "2026-11-01")
+    saved = document.table.snapshot()
+    document.apply(edit)
+    now = JoinedState(document.table.snapshot(), saved, document.files, document.index_path)
+    with pytest.raises(ChangedMeanwhile) as caught:
+        save_joined(now)
+    assert caught.value.path == str(path)
+    assert contents(listed.parent) == before
+    sure = JoinedState(now.table, now.saved, now.files, now.index_path, {path: Stamp.of(path)})
+    assert len(save_joined(sure).written) == 2
+
+
+def test_where_one_file_cannot_be_written_none_is(listed: Path) -> None:
+    document = opened(listed)
+    before = contents(listed.parent)
+    (listed.parent / "b" / "b.xml.gz").unlink()
+    (listed.parent / "b" / "b.xml.gz").mkdir()
+    with pytest.raises(SaveError):
+        saves(document, FillCells([0, 5], ("lastmod",), "2026-11-01"))
+    (listed.parent / "b" / "b.xml.gz").rmdir()
+    after = contents(listed.parent)
+    assert after == {name: data for name, data in before.items() if name != "b/b.xml.gz"}
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("file:a.xml", [0, 1, 2, 3]),
+        ("file:B.XML", [4, 5, 6]),
+        ("-file:a.xml rows:5-6", [4, 5]),
+        ("file:b/*.gz OR rows:1", [0, 4, 5, 6]),
+        ("file:empty.xml", []),
+        ("file:nothing", []),
+    ],
+)
+def test_rows_are_found_by_their_file(listed: Path, text: str, expected: list[int]) -> None:
+    assert list(rows_matching(opened(listed).table, parse_filter(text))) == expected
+
+
+def test_a_table_of_one_file_has_no_rows_of_files(listed: Path) -> None:
+    table = Document.open(listed.parent / "a.xml").table
+    assert not rows_matching(table, parse_filter("file:a.xml"))
+
+
+_EDITS = st.lists(
+    st.one_of(
+        st.tuples(st.just("set"), st.integers(0, 30), st.sampled_from(["1", "é", None])),
+        st.tuples(st.just("insert"), st.integers(0, 30), st.integers(1, 3)),
+        st.tuples(st.just("remove"), st.integers(0, 30), st.integers(1, 3)),
+        st.tuples(st.just("move"), st.integers(0, 30), st.integers(0, 30)),
+    ),
+    max_size=6,
+)
+
+
+def _edit(document: JoinedDocument, kind: str, first: int, other: object) -> Edit | None:
+    count = len(document)
+    at = min(first, count - 1)
+    if kind == "insert":
+        assert isinstance(other, int)
+        return InsertRows(min(first, count), [Row("https://example.com/n")] * other)
+    if not count:
+        return None
+    if kind == "set":
+        assert other is None or isinstance(other, str)
+        return SetCells([(document.row_id(at), "priority", other)])
+    assert isinstance(other, int)
+    if kind == "remove":
+        return RemoveRows(range(at, min(count, at + other)))
+    return MoveRows([at], min(other, count - 1))
+
+
+@given(_EDITS)
+@settings(
+    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+def test_each_file_holds_its_rows_in_their_order_and_undo_takes_all_back(
+    tmp_path_factory: pytest.TempPathFactory, edits: list[tuple[str, int, object]]
+) -> None:
+    folder = tmp_path_factory.mktemp("joined")
+    for name in ("a.xml", "b.xml", "c.xml"):
+        sitemap(folder, name, 4)
+    path = index(folder, ["a.xml", "b.xml", "c.xml"])
+    before = contents(folder)
+    document = opened(path)
+    saved, undo = document.table.snapshot(), list[Edit]()
+    for kind, first, other in edits:
+        edit = _edit(document, kind, first, other)
+        if edit is not None:
+            undo.append(document.apply(edit))
+    table = document.table.snapshot()
+    outcome = save_joined(JoinedState(table, saved, document.files, path))
+    for name in ("a.xml", "b.xml", "c.xml"):
+        rows = [table.row_bytes(each) for each in table.order if table.file_name(each) == name]
+        alone = Document.open(folder / name).table
+        assert [alone.row_bytes(each) for each in alone.order] == rows
+        if folder / name not in outcome.written:
+            assert contents(folder)[name] == before[name]
+    for inverse in reversed(undo):
+        document.apply(inverse)
+    save_joined(JoinedState(document.table.snapshot(), table, outcome.files, path))
+    assert {name: contents(folder)[name] for name in ("a.xml", "b.xml", "c.xml")} == {
+        name: before[name] for name in ("a.xml", "b.xml", "c.xml")
+    }
+
+
+def test_rows_sort_and_count_by_file(listed: Path) -> None:
+    table = opened(listed).table
+    asked = Question(table, "rows:2- file:a.xml", FilterContext(), (Facet.FILE,))
+    listing = FacetCounter(KeptValues()).count(asked)[Facet.FILE]
+    assert listing.counts == {"a.xml": 3, "b/b.xml.gz": 3}
+    numbers = table.file_numbers
+    assert numbers is not None
+    order = sorted_row_ids(
+        table,
+        lambda some: ((True, (float(numbers[row_id]),), "") for row_id in some.order),
+        descending=True,
+    )
+    assert [table.file_name(row_id) for row_id in order][:3] == ["b/b.xml.gz"] * 3
+
+
+def test_a_change_of_the_head_alone_touches_no_file(listed: Path) -> None:
+    document = opened(listed)
+    head = document.table.head.replace(b"<urlset", b"<!-- x --><urlset")
+    assert not saves(document, SetHead(head, document.table.tail)).written
+
+
+def test_a_prefix_that_means_something_else_in_a_file_saves_nothing(tmp_path: Path) -> None:
+    sitemap(tmp_path, "a.xml", 2)
+    body = "<url><loc>https://example.com/i</loc></url>"
+    (tmp_path / "i.xml").write_bytes(urlset(body, ' xmlns:i="urn:one"'))
+    document = opened(index(tmp_path, ["a.xml", "i.xml"]))
+    before = contents(tmp_path)
+    head = document.table.head.replace(b"urn:one", b"urn:other")
+    row = document.table.row_bytes(2).replace(b"</url>", b"<i:x>1</i:x></url>")
+    with pytest.raises(SaveError, match="prefix"):
+        saves(document, Batch((SetHead(head), SetRows([(2, row)]))))
+    assert contents(tmp_path) == before
