@@ -130,7 +130,11 @@ class DocumentTabs(QTabWidget):
         page = self._made(document)
         page.session.is_never_saved = never_saved
         page.session.suggested_path = suggested_path
-        if document.path is None:
+        if document.index_path is not None:
+            page.session.untitled_name = self.tr("{name}, all files").format(
+                name=document.index_path.name
+            )
+        elif document.path is None:
             self._new_count += 1
             number = f" {self._new_count}" if self._new_count > 1 else ""
             page.session.untitled_name = self.tr("New sitemap") + number

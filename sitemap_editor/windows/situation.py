@@ -16,6 +16,8 @@ class Situation(NamedTuple):
     has_path: bool = False
     is_index: bool = False
     is_urlset: bool = False
+    is_joined: bool = False
+    """The rows belong to several files, those of an index."""
     has_rows: bool = False
     has_selection: bool = False
     any_modified: bool = False

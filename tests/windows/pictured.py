@@ -219,6 +219,15 @@ def text(visit: Visit) -> None:
     looks_at_the_text(visit, _opens_broken(visit))
 
 
+def joined(visit: Visit) -> None:
+    """The files of an index as one table, one of them not there."""
+    index_page(visit)
+    visit.person.does("index.open_table")
+    visit.person.waits_until(lambda: visit.person.session.is_joined)
+    visit.person.waits_until(lambda: visit.person.session.findings.is_settled)
+    visit.looks_at_the_window()
+
+
 def index_page(visit: Visit) -> None:
     """An index, one of whose files is not there."""
     names = [f"sitemap-{name}.xml" for name in ("blog", "garden", "kitchen", "news")]
@@ -268,6 +277,6 @@ STATES: Final[dict[str, State]] = {
             splitting,
             merging,
         ),
-        *(repair, text, index_page, changed),
+        *(repair, text, index_page, joined, changed),
     )
 }

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoStack
@@ -37,6 +37,10 @@ if TYPE_CHECKING:
     from sitemap_editor.core.protocol.page_result import PageResults
     from sitemap_editor.session.document.index_children import IndexChildren, Listing
 
+_OF_ONE_FILE: Final = frozenset(
+    ("F03", "F04", "F05", "F06", "F08", "F09", "F11", "F12", "F13", "F14", "F17", "F18", "X03")
+)
+"""Rules about what stands around rows, and how many these are: no single file has them all."""
 _CHECK_DELAY_MS = 60
 _AFTER_PAINT_MS = 20  # the picture is on its way to the screen
 _UNSEEN_MS = 400  # what is behind other tabs may never be painted
@@ -113,6 +117,11 @@ class Session(OpenFile):
         from sitemap_editor.core.filtering.kept_values import KeptValues  # not at start
 
         return KeptValues()
+
+    @property
+    def is_joined(self) -> bool:
+        """True where its rows belong to several files, those of an index."""
+        return self.document.index_path is not None
 
     @property
     def is_edited(self) -> bool:
@@ -262,7 +271,7 @@ class Session(OpenFile):
             file_name=path.name if path else "",
             children=self.index_children.known if self.index_children is not None else None,
             pages=self.pages,
-            muted=frozenset(self.muted),
+            muted=frozenset(self.muted) | (_OF_ONE_FILE if self.is_joined else frozenset()),
         )
 
     def close(self) -> None:
@@ -296,6 +305,16 @@ class Session(OpenFile):
             self._check_with(known)  # another name or encoding, other mutes: other findings
         if self.index_children is not None:
             self.index_children.look_again()  # elsewhere there are other files beside it
+
+    def note_rows_saved(self, rows: PieceTable, *, is_current: bool) -> None:
+        """Remember that the files of the rows hold these; `is_current` where nothing changed."""
+        if is_current:
+            self.mark_unedited()
+        else:
+            self.mark_edited()
+        self.saved_rows = rows
+        self.saved.emit()
+        self.title_changed.emit()
 
     def _swap(self, edit: Edit) -> Edit:
         return self._apply(edit).inverse

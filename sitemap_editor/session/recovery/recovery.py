@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QTimer
 from shiboken6 import isValid
@@ -69,7 +69,21 @@ class SessionJournal(FileJournal[Journal]):
             head=table.head,
             tail=table.tail,
             origin_url=session.origin_url if document.path is None else "",
+            joined=self._joined(),
         )
+
+    def _joined(self) -> dict[str, Any] | None:
+        """Return which files the rows belong to; None where there is but one."""
+        document = self._session.document
+        if document.index_path is None:
+            return None
+        from sitemap_editor.core.files.joined_document import JoinedDocument  # seldom: not at start
+        from sitemap_editor.core.files.recovery.joined import joined_note
+
+        if not isinstance(document, JoinedDocument):
+            raise TypeError(document)
+        is_on_disk = document.is_on_disk and self._session.undo_stack.isClean()
+        return joined_note(document, is_on_disk=is_on_disk)
 
     def _on_changed(self, effect: Effect) -> None:
         table = self._session.document.table

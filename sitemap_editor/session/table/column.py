@@ -132,6 +132,8 @@ def chosen_names(chosen: Iterable[str], shown: Iterable[str]) -> list[str]:
 OLD_IMAGES: Final = "images"
 """What the number of images was called among the columns that are shown on demand."""
 IMAGES: Final = "img.count"
+FILE: Final = "file"
+FILE_TITLE: Final = QT_TRANSLATE_NOOP("columns", "File")
 IMAGES_TITLE: Final = QT_TRANSLATE_NOOP("columns", "Images")
 LOC_COLUMN: Final = _of_field(LOC, 520, Editor.TEXT)
 LASTMOD_COLUMN: Final = _of_field(LASTMOD, 210, Editor.DATE)

@@ -78,7 +78,7 @@ class FacetLists(JobOwner):
     @property
     def facets(self) -> tuple[AnyFacet, ...]:
         """Those that this document has, and its columns of contents; of live results, if any."""
-        without = (Facet.LIVE,) if self._session.pages is None else ()
+        without = {Facet.LIVE} if self._session.pages is None else set()
         own = (each for each in self._facets if each not in without)
         return (*own, *map(ContentFacet, self._session.contents))
 
@@ -164,4 +164,7 @@ class FacetLists(JobOwner):
 def _facets_of(model: TableModel) -> tuple[AnyFacet, ...]:
     is_text = model.session.document.table.row_kind is TEXT
     found = [each for each in Facet if _FIELDS.get(each, LOC) in model.fields]
-    return tuple(each for each in found if not (is_text and each is Facet.HAS))
+    without = {Facet.HAS} if is_text else set()
+    if not model.session.is_joined:
+        without.add(Facet.FILE)
+    return tuple(each for each in found if each not in without)

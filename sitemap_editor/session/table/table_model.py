@@ -235,7 +235,7 @@ class TableModel(QAbstractTableModel):
         if view is None:
             if len(self._decoded) >= _KEPT_ROWS:
                 self._decoded.clear()
-            view = RowView(self._table.row_bytes(row_id), self._table.row_format)
+            view = RowView(self._table.row_bytes(row_id), self._table.row_format, row_id)
             self._decoded[row_id] = view
         return view
 
@@ -392,7 +392,12 @@ class TableModel(QAbstractTableModel):
 
 def _columns(session: Session, parent: QObject) -> tuple[Column, ...]:
     if session.index_children is None:
-        return (*COLUMNS[session.document.table.row_kind.name], *live_columns(session))
+        own = COLUMNS[session.document.table.row_kind.name]
+        if session.is_joined:
+            from sitemap_editor.session.table.file_column import file_column  # seldom: not at start
+
+            own = (*own, file_column(session))
+        return (*own, *live_columns(session))
     from sitemap_editor.session.table.child_columns import index_columns  # of an index alone
 
     return index_columns(session.index_children, parent)

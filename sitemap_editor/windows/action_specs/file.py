@@ -61,7 +61,7 @@ FILE_ACTIONS: Final = (
         QT_TRANSLATE_NOOP("actions", "Save &As…"),
         (_K.SaveAs, "Ctrl+Shift+S"),
         "document-save-as",
-        can_save,
+        lambda situation: situation.can_save and not situation.is_joined,
     ),
     ActionSpec(
         "file.save_all",

@@ -10,7 +10,6 @@ from sitemap_editor.windows.action_specs.action_spec import (
     ActsOn,
     always,
     has_page,
-    has_rows,
     is_index,
 )
 
@@ -21,7 +20,7 @@ SITEMAPS_ACTIONS: Final = (
         QT_TRANSLATE_NOOP("actions", "&Split…"),
         ("Ctrl+Shift+K",),
         "split",
-        has_rows,
+        lambda situation: situation.has_rows and not situation.is_joined,
         QT_TRANSLATE_NOOP(
             "actions", "Divide this file into several files and create an index of them"
         ),
@@ -42,7 +41,7 @@ SITEMAPS_ACTIONS: Final = (
         QT_TRANSLATE_NOOP("actions", "Merge In&to This File…"),
         (),
         "",
-        has_page,
+        lambda situation: situation.has_page and not situation.is_joined,
         QT_TRANSLATE_NOOP("actions", "Add the rows of other files; you can undo it in one step"),
     ),
     ActionSpec(
@@ -100,6 +99,18 @@ SITEMAPS_ACTIONS: Final = (
         "",
         lambda situation: situation.is_index and situation.has_rows,
         QT_TRANSLATE_NOOP("actions", "Open every listed file that is in the folder of the index"),
+    ),
+    ActionSpec(
+        "index.open_table",
+        ActsOn.FILE,
+        QT_TRANSLATE_NOOP("actions", "Open All as One &Table"),
+        ("Ctrl+Shift+T",),
+        "",
+        lambda situation: situation.is_index and situation.has_rows,
+        QT_TRANSLATE_NOOP(
+            "actions",
+            "Edit the rows of all listed files in one table; each file is saved by itself",
+        ),
     ),
     ActionSpec(
         "sitemaps.robots",

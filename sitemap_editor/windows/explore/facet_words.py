@@ -13,6 +13,7 @@ from sitemap_editor.core.filtering.facet_terms import (
     Facet,
 )
 from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, PRIORITY
+from sitemap_editor.session.table.column import FILE_TITLE
 from sitemap_editor.windows.problems.rule_texts import title_of
 
 
@@ -35,6 +36,7 @@ def facet_title(facet: AnyFacet) -> str:
         Facet.PROBLEM: QCoreApplication.translate("FacetWords", "Problem"),
         Facet.HAS: QCoreApplication.translate("FacetWords", "Extension"),
         Facet.LIVE: QCoreApplication.translate("FacetWords", "Live"),
+        Facet.FILE: QCoreApplication.translate("columns", FILE_TITLE),
     }[facet]
 
 

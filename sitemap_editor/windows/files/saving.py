@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 from weakref import WeakKeyDictionary
@@ -37,6 +38,7 @@ from sitemap_editor.windows.table.view_state import ViewState, view_state_of
 
 if TYPE_CHECKING:
     from sitemap_editor.core.operations.indexing.child_state import ChangedChild, ListedSave
+    from sitemap_editor.windows.files.joined_saving import JoinedSaving
 
 Then: TypeAlias = Callable[[OpenFile], None]
 
@@ -105,6 +107,9 @@ class Saving(QObject):
         """
         if not self._settle(file, lambda: self.save(file, then)) or file.is_read_only:
             return
+        if isinstance(file, Session) and file.is_joined:
+            self._joined.save(file, then)
+            return
         if file in self._saving:
             self._saving[file].append(lambda saved: self._save_again(saved, then))
             return
@@ -118,7 +123,14 @@ class Saving(QObject):
 
     def is_saving(self, file: OpenFile | None) -> bool:
         """Tell whether a file is being written right now: what changes on disk is our own doing."""
-        return file in self._saving
+        is_of_joined = "_joined" in vars(self) and self._joined.is_writing(file)
+        return file in self._saving or is_of_joined
+
+    @cached_property
+    def _joined(self) -> JoinedSaving:
+        from sitemap_editor.windows.files.joined_saving import JoinedSaving  # seldom: not at start
+
+        return JoinedSaving(self._work, self._note_saved, self)
 
     def _save_again(self, file: OpenFile, then: Then | None) -> None:
         """Save what was changed during a save; nothing where nothing was."""
@@ -134,6 +146,10 @@ class Saving(QObject):
     def save_as(self, file: OpenFile, then: Then | None = None) -> None:
         """Ask for a name and save under it; then go on with `then`."""
         if not self._settle(file, lambda: self.save_as(file, then)) or file.is_read_only:
+            return
+        if isinstance(file, Session) and file.is_joined:
+            text = self.tr("These rows belong to several files. Use Save, or Export, All Rows.")
+            self._reporter.message(text)
             return
         path = self._prompts.place_to_save(
             file.path or self._suggested(file), file.kind, has_rows=isinstance(file, Session)

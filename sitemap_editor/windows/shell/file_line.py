@@ -95,6 +95,10 @@ class FileLine(QWidget):
         self.profile.setMenu(self._profiles())
         self.published = _as_chip(QToolButton(self))
         self.published.setCheckable(True)
+        self.one_table = QPushButton(self.tr("One Table"), self)
+        """Offers the files of an index as one table."""
+        self.one_table.setFlat(True)
+        self.one_table.setToolTip(self.tr("Edit the rows of all listed files in one table"))
         self.confirm = QPushButton(self.tr("Confirm"), self)
         self.confirm.setFlat(True)
         self.confirm.setToolTip(self.tr("The URL was guessed: check against it and remember it"))
@@ -148,7 +152,7 @@ class FileLine(QWidget):
 
     def _parts(self) -> tuple[QWidget, ...]:
         chips = (self.profile, self.published, self.confirm)
-        return (self.kind, self.rows, self.bytes, *chips, self.filter)
+        return (self.kind, self.rows, self.bytes, self.one_table, *chips, self.filter)
 
     # What it shows
 
@@ -217,6 +221,12 @@ class FileLine(QWidget):
             size=readable_size(size_bytes),
             limit=readable_size(profile.max_size_bytes, decimals=0),
         )
+        if session.is_joined:  # the limits are those of each file
+            files = len(session.document.table.file_names)
+            rows = self.tr("{count} rows in %Ln file(s)", "", files).format(
+                count=locale.toString(count)
+            )
+            size, count, size_bytes = readable_size(size_bytes), 0, 0
         broken = [(each.code, sentence(each)) for each in session.findings.of_file()]
         for meter, text, used, limit, code in (
             (self.rows, rows, count, most_rows, "F11"),
@@ -254,7 +264,9 @@ class FileLine(QWidget):
             if self._room_left() >= (_LEAST_FOLDER if step < _FOLDER_GOES_AT else 0):
                 break
         folder = str(front.path.parent) if front.path else ""
-        if front.path is None and front.open_file is not None:
+        if session is not None and session.document.index_path is not None:
+            folder = str(session.document.index_path.parent)
+        elif front.path is None and front.open_file is not None:
             folder = self.tr("not saved yet")
         if front.origin_url:
             folder = self.tr("from {url}").format(url=front.origin_url)
@@ -288,11 +300,12 @@ class FileLine(QWidget):
             meter.show_bar(is_shown=step < 2)
             meter.setVisible(is_table and (step < goes_at or meter.is_over))
         self.profile.setVisible(is_table)
-        self.published.setVisible(is_table)
+        self.published.setVisible(session is not None and not session.is_joined)
+        self.one_table.setVisible(session is not None and session.kind is SITEMAPINDEX and step < 3)
         self.filter.setVisible(is_table and not self._has_filter_bar())
         self.filter.shorten(_FIELD_STEPS[step])
         published = session.published if session is not None else None
-        is_guess = published is not None and not published.is_sure
+        is_guess = published is not None and not published.is_sure and not self.published.isHidden()
         self.confirm.setVisible(is_guess and is_publishable(published.url if published else ""))
         if session is not None:
             self._name_chips(session, is_short=step >= _CHIPS_SHORTEN_AT)

@@ -188,6 +188,7 @@ class MainWindow(QMainWindow):
         )
         self.start_page = StartPage(self.action_set, self.files.recent.open, self)
         self.file_line = FileLine(self.problems, self._go_to_front, self)
+        self.file_line.one_table.clicked.connect(self.action_set["index.open_table"].trigger)
         self.busy_bar = BusyBar(self.file_line.show_reading, self)
         self.stack = QStackedWidget(self)
         self.files.recent.open_urls = lambda *urls: self.commands.web.addresses.open_url(*urls)

@@ -168,6 +168,7 @@ MENUS: Final = (
             "index.add",
             "index.open_child",
             "index.open_all",
+            "index.open_table",
             SEPARATOR,
             "sitemaps.robots",
         ),

@@ -14,6 +14,7 @@ from sitemap_editor.windows.window_services import WindowServices
 if TYPE_CHECKING:
     from sitemap_editor.windows.comparing.commands import CompareCommands
     from sitemap_editor.windows.indexes.commands import ChildOpening, IndexCommands
+    from sitemap_editor.windows.indexes.joined_opening import JoinedOpening
     from sitemap_editor.windows.languages.commands import LanguageCommands
     from sitemap_editor.windows.merging.commands import MergeCommands
     from sitemap_editor.windows.splitting.commands import SplitCommands
@@ -44,6 +45,7 @@ class SitemapCommands(QObject):
             "index.add": lambda: self.indexes.add_sitemaps(),
             "index.open_child": lambda: self.indexes.open_selected(),
             "index.open_all": lambda: self.indexes.open_all(),
+            "index.open_table": lambda: self.joined.open(),
         }
 
     def open_child(self, page: DocumentPage, row: int) -> None:
@@ -59,6 +61,13 @@ class SitemapCommands(QObject):
         from sitemap_editor.windows.indexes.commands import ChildOpening  # not at start
 
         return ChildOpening(self._place, self)
+
+    @cached_property
+    def joined(self) -> JoinedOpening:
+        """What shows the files of an index as one table."""
+        from sitemap_editor.windows.indexes.joined_opening import JoinedOpening  # not at start
+
+        return JoinedOpening(self._place, self)
 
     @cached_property
     def splitting(self) -> SplitCommands:

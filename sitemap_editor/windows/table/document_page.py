@@ -165,6 +165,7 @@ class DocumentPage(TabPage):
             has_path=self.path is not None,
             is_index=session.kind is SITEMAPINDEX,
             is_urlset=session.kind is URLSET,
+            is_joined=session.is_joined,
             has_rows=not session.is_empty,
             has_selection=self.view.selectionModel().hasSelection(),
             is_in_file_order=self.model.sorting is None,

@@ -1,0 +1,98 @@
+"""Shows the rows of all files of an index as one table, in a tab of its own."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from sitemap_editor.core.errors import Progress
+from sitemap_editor.core.files.joined_document import JoinedDocument
+from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
+from sitemap_editor.session.texts import sentence
+from sitemap_editor.windows.settling import settle
+from sitemap_editor.windows.table.document_page import DocumentPage
+from sitemap_editor.windows.window_services import WindowServices
+
+_NAMED = 3
+"""So many files are told of in a notice; of more, how many there are."""
+
+
+class JoinedOpening(QObject):
+    """The command that opens the table."""
+
+    def __init__(self, place: WindowServices, parent: QObject) -> None:
+        super().__init__(parent)
+        self._place = place
+
+    def open(self) -> None:
+        """Read the files of the index in front and show them; what is open already comes up."""
+        page = self._place.tabs.current_page()
+        if page is None or page.session.document.table.row_kind is not SITEMAPINDEX:
+            return
+        if not settle(self._place.tabs, self.open, page):
+            return
+        path = page.path
+        if path is None:
+            text = self.tr("Save the index first. Its sitemaps are opened from its folder.")
+            self._place.reporter.message(text)
+        elif not self._brought_to_front(path):
+            self._read(page, path)
+
+    def _brought_to_front(self, path: Path) -> bool:
+        """Show the table of an index that is open already."""
+        pages = self._place.tabs.pages()
+        open_page = next((each for each in pages if each.session.document.index_path == path), None)
+        if open_page is not None:
+            self._place.tabs.bring_to_front(open_page)
+        return open_page is not None
+
+    def _read(self, page: DocumentPage, path: Path) -> None:
+        snapshot = page.session.content()
+
+        def work(progress: Progress) -> JoinedDocument:
+            from sitemap_editor.core.operations.joining.opening import open_joined
+
+            return open_joined(path, snapshot.values(LOC), progress=progress)
+
+        text = self.tr("Reading the files of {name}")
+        self._place.start(path.name, text, work, self._show)
+
+    def _show(self, document: JoinedDocument) -> None:
+        if self._brought_to_front(document.index_path):
+            return
+        unsaved = self._unsaved(file.path for file in document.files)
+        if unsaved is not None:
+            text = self.tr(
+                "“{name}” is open with unsaved changes. Save it, then open the table again."
+            )
+            self._place.reporter.message(text.format(name=unsaved))
+            return
+        page = self._place.tabs.add_document(document, never_saved=False)
+        if document.left_out:
+            page.add_notice(self._left_out(document), "severity-warning")
+        text = self.tr("%Ln file(s) opened as one table.", "", len(document.files))
+        self._place.reporter.message(text, page)
+
+    def _unsaved(self, paths: Iterable[Path]) -> str | None:
+        """Return the name of a file that is modified in a tab of its own; None where none is."""
+        wanted = {os.path.realpath(path) for path in paths}
+        for page in self._place.tabs.all_pages():
+            if page.path is not None and page.is_modified and os.path.realpath(page.path) in wanted:
+                return page.name
+        return None
+
+    def _left_out(self, document: JoinedDocument) -> str:
+        """Say which files are not in the table, and why."""
+        text = self.tr(
+            "%Ln file(s) of the index are not in this table.", "", len(document.left_out)
+        )
+        reasons = [
+            self.tr("{name}: {reason}").format(name=each.name, reason=sentence(each.reason))
+            for each in document.left_out[:_NAMED]
+        ]
+        if len(document.left_out) > _NAMED:
+            reasons.append(self.tr("and %Ln more.", "", len(document.left_out) - _NAMED))
+        return " ".join((text, *reasons))

@@ -1,0 +1,238 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from sitemap_editor import Document
+from sitemap_editor.core.filtering.facet_terms import Facet
+from sitemap_editor.windows.looks.notice import Notice
+from sitemap_editor.windows.prompts import Answer
+from tests.indexes_on_disk import SITE, index, sitemap
+from tests.qt_support import CTRL, Key, Person, ScriptedPrompts
+from tests.windows.starts import Start
+
+LOC, LASTMOD, CHANGEFREQ, PRIORITY, FILE = range(5)
+
+
+@pytest.fixture
+def listed(folder: Path) -> Path:
+    """An index of two sitemaps that are here, one of them in a folder, and one that is not."""
+    sitemap(folder, "a.xml", 3)
+    sitemap(folder, "b/b.xml", 2)
+    return index(folder, ["a.xml", "b/b.xml", "gone.xml"], lastmod="2026-05-06")
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    found = (path for path in folder.rglob("*.xml") if path.is_file())
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in found}
+
+
+def opens_table(person: Person, path: Path) -> None:
+    person.opens(path)
+    person.does("index.open_table")
+    person.waits_until(lambda: person.page.session.is_joined)
+    person.waits_for_the_checks()
+
+
+def notices(person: Person) -> list[str]:
+    labels = [
+        label for each in person.page.findChildren(Notice) for label in each.findChildren(QLabel)
+    ]
+    return [label.text() for label in labels if label.text()]
+
+
+def test_the_files_of_an_index_are_one_table(person: Person, listed: Path) -> None:
+    opens_table(person, listed)
+    assert person.column(FILE) == ["a.xml"] * 3 + ["b/b.xml"] * 2
+    assert person.page.name == "sitemap_index.xml, all files"
+    [notice] = notices(person)
+    assert "gone.xml" in notice
+    assert "not in the folder" in notice
+    assert not person.page.is_modified
+    for action in ("file.save_as", "file.reload", "sitemaps.split", "sitemaps.merge_into"):
+        assert not person.can(action)
+    # Asked for once more, it comes to the front.
+    person.window.tabs.setCurrentIndex(0)
+    person.does("index.open_table")
+    assert person.page.session.is_joined
+    assert person.window.tabs.count() == 2
+
+
+def test_rows_are_sorted_and_filtered_by_file(person: Person, listed: Path) -> None:
+    opens_table(person, listed)
+    page = person.page
+    page.model.sort_by("file", descending=True)
+    person.waits_until(lambda: page.model.sorting is not None)
+    assert person.column(FILE) == ["b/b.xml"] * 2 + ["a.xml"] * 3
+    page.filter.rows.set_text("file:b/b.xml")
+    person.waits_until(lambda: page.model.rowCount() == 2)
+    assert Facet.FILE in page.facet_lists(str).facets
+
+
+def test_a_table_of_one_file_has_neither_column_nor_facet(person: Person, listed: Path) -> None:
+    person.opens(listed.parent / "a.xml")
+    assert "file" not in person.page.model.names
+    assert Facet.FILE not in person.page.facet_lists(str).facets
+
+
+def test_an_edit_is_saved_in_its_file_and_its_line_of_the_index(
+    person: Person, listed: Path
+) -> None:
+    opens_table(person, listed)
+    before = contents(listed.parent)
+    page = person.page
+    page.filter.rows.set_text("file:b/b.xml")
+    person.waits_until(lambda: page.model.rowCount() == 2)
+    person.edits(1, LASTMOD, "2026-11-01")
+    assert page.is_modified
+    person.saves()
+    after = contents(listed.parent)
+    assert {name for name in after if after[name] != before[name]} == {"b/b.xml", listed.name}
+    assert after["b/b.xml"] == before["b/b.xml"].replace(
+        b"xml/1</loc>", b"xml/1</loc><lastmod>2026-11-01</lastmod>"
+    )
+    old, new = before[listed.name].split(b"\n"), after[listed.name].split(b"\n")
+    assert [number for number, line in enumerate(new) if line != old[number]] == [1]
+    assert not page.session.is_edited
+    # The tab of the index shows it, as saved, and undo in the table leaves it alone.
+    [shown] = [each for each in person.window.tabs.pages() if each.path == listed]
+    assert shown.session.document.to_bytes() == after[listed.name]
+    assert not shown.is_modified
+    person.does("edit.undo")
+    assert page.is_modified
+    person.saves()
+    assert contents(listed.parent)["b/b.xml"] == before["b/b.xml"]
+
+
+def test_an_unedited_save_and_one_taken_back_touch_no_file(person: Person, listed: Path) -> None:
+    opens_table(person, listed)
+    before = contents(listed.parent)
+    stamps = {path: path.stat() for path in listed.parent.rglob("*.xml")}
+    person.saves()
+    loc = person.sees(0, LOC)
+    person.edits(0, LOC, SITE + "other")
+    person.edits(0, LOC, loc)
+    person.saves()
+    assert contents(listed.parent) == before
+    assert {path: path.stat() for path in listed.parent.rglob("*.xml")} == stamps
+    assert "No file" in person.said
+
+
+def test_a_new_row_goes_into_the_file_of_the_row_above(person: Person, listed: Path) -> None:
+    opens_table(person, listed)
+    before = contents(listed.parent)
+    person.goes_to(4, LOC)
+    person.does("rows.insert_below")
+    person.types(SITE + "new")
+    person.presses(Key.Key_Return)
+    assert person.column(FILE)[5] == "b/b.xml"
+    person.saves()
+    assert (Document.open(listed.parent / "b" / "b.xml")[2].loc) == SITE + "new"
+    assert contents(listed.parent)["a.xml"] == before["a.xml"]
+
+
+def test_one_replacement_changes_rows_of_all_files_and_is_one_step(
+    person: Person, listed: Path
+) -> None:
+    opens_table(person, listed)
+    before = contents(listed.parent)
+    person.presses(Key.Key_A, CTRL)
+    page = person.page
+    ids = list(page.session.document.table.order)
+    page.model.set_cells([(each, "priority", "0.3") for each in ids], "Set")
+    person.saves()
+    after = contents(listed.parent)
+    assert after["a.xml"].count(b"0.3") == 3
+    assert after["b/b.xml"].count(b"0.3") == 2
+    person.does("edit.undo")
+    person.saves()
+    assert {name: contents(listed.parent)[name] for name in ("a.xml", "b/b.xml")} == {
+        name: before[name] for name in ("a.xml", "b/b.xml")
+    }
+
+
+def test_a_file_that_another_program_wrote_is_asked_about(person: Person, listed: Path) -> None:
+    opens_table(person, listed)
+    person.edits(0, LASTMOD, "2026-11-01")
+    path = listed.parent / "a.xml"
+    theirs = path.read_bytes().replace(b"a.xml/1", b"a.xml/theirs")
+    path.write_bytes(theirs)
+    person.prompts.will_be_asked("overwrite_changed_file", False)
+    person.does("file.save")
+    person.waits_until(lambda: not person.prompts.open_answers)
+    assert path.read_bytes() == theirs
+    assert person.page.is_modified
+    person.prompts.will_be_asked("overwrite_changed_file", True)
+    person.saves()
+    assert b"2026-11-01" in path.read_bytes()
+
+
+def test_what_is_modified_in_a_tab_of_its_own_comes_first(person: Person, listed: Path) -> None:
+    person.opens(listed.parent / "a.xml")
+    person.edits(0, LASTMOD, "2026-11-01")
+    person.opens(listed)
+    person.does("index.open_table")
+    person.waits_until(lambda: "a.xml" in person.said and "unsaved" in person.said)
+    assert person.window.tabs.count() == 2
+    person.window.tabs.setCurrentIndex(0)
+    person.saves()
+    person.window.tabs.setCurrentIndex(1)
+    person.does("index.open_table")
+    person.waits_until(lambda: person.page.session.is_joined)
+    person.edits(1, LASTMOD, "2026-11-02")
+    joined = person.page
+    person.window.tabs.setCurrentIndex(0)
+    person.edits(0, LASTMOD, "2026-11-03")
+    person.window.tabs.setCurrentIndex(2)
+    person.does("file.save")
+    assert "a.xml" in person.said
+    assert joined.is_modified
+
+
+def test_problems_of_one_file_alone_are_none_of_the_table(person: Person, listed: Path) -> None:
+    (listed.parent / "a.xml").write_bytes(
+        (listed.parent / "a.xml").read_bytes().replace(b"a.xml/1", b"b/b.xml/1")
+    )
+    opens_table(person, listed)
+    person.waits_until(lambda: person.session.findings.is_settled)
+    codes = {code for code, _severity in person.session.findings.index.copied_kinds()}
+    assert "L16" in codes
+    assert not any(code.startswith("F") for code in codes)
+
+
+def test_edits_outlive_a_crash_and_go_into_their_files(
+    start: Start, folder: Path, prompts: ScriptedPrompts, kept: Path
+) -> None:
+    sitemap(folder, "a.xml", 3)
+    sitemap(folder, "b/b.xml", 2)
+    path = index(folder, ["a.xml", "b/b.xml"], lastmod="2026-05-06")
+    before = contents(folder)
+    person = start()
+    opens_table(person, path)
+    person.edits(0, LASTMOD, "2026-11-01")
+    person.goes_to(4, LOC)
+    person.does("rows.insert_below")
+    person.types(SITE + "new")
+    person.presses(Key.Key_Return)
+    expected = person.bytes
+    person = start()
+    prompts.will_be_asked("offer_recovery", Answer.YES)
+    recovery = person.program.recovery
+    assert recovery is not None
+    recovery.look()
+    person.waits_until(lambda: person.window.tabs.count() == 1)
+    person.waits_until(lambda: person.bytes == expected)
+    assert person.session.is_joined
+    assert person.column(FILE) == ["a.xml"] * 3 + ["b/b.xml"] * 3
+    person.does("edit.undo")
+    assert not person.session.is_modified
+    person.does("edit.redo")
+    person.saves()
+    after = contents(folder)
+    assert after["a.xml"] == before["a.xml"].replace(
+        b"xml/0</loc>", b"xml/0</loc><lastmod>2026-11-01</lastmod>"
+    )
+    assert [row.loc for row in Document.open(folder / "b" / "b.xml")][2] == SITE + "new"
+    person.waits_until(lambda: not list(kept.iterdir()))
