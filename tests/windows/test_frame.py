@@ -321,6 +321,13 @@ def test_a_kind_chosen_in_explore_is_a_chip_of_the_list_that_one_click_removes(
     drain()
     assert sitter.page.problem_filter.kind is None
     assert not dock.bar.filter.kind.isVisible()
+    dock.choose_kind(
+        next(each for each in sitter.session.findings.index.kinds if each[0][0] == "D")
+    )
+    assert dock.bar.filter.kind.isVisible()
+    sitter.goes_to(1, LASTMOD)
+    sitter.presses(Key.Key_Delete)  # the last of its kind
+    sitter.waits_until(lambda: not dock.bar.filter.kind.isVisible())
     assert kinds.current_kind() is None
 
 

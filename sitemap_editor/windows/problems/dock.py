@@ -180,6 +180,7 @@ class ProblemsDock(QDockWidget):
             return
         if kind is None and session.findings.is_settled:
             page.problem_filter = replace(page.problem_filter, kind=None)
+            self.bar.filter.show_kind(None)
         self.bar.filter.show_muted(len(session.muted))
         self.bar.filter.show_counts(session.findings)
         there = session.findings.counts().total() or session.findings.schema_count()

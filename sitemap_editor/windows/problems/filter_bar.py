@@ -115,7 +115,6 @@ class FilterBar(FoldingRow):
     def show_filter(self, wanted: Filter) -> None:
         """Show what is wanted, without a word to anybody."""
         self.typing.stop()
-        self._kind = wanted.kind
         with ExitStack() as quiet:
             for widget in (*self.severities.values(), self.schema, self.text):
                 quiet.enter_context(QSignalBlocker(widget))
@@ -124,14 +123,19 @@ class FilterBar(FoldingRow):
             self.schema.setChecked(wanted.with_schema)
             if wanted.text != self.text.text().strip():
                 self.text.setText(wanted.text)
-        if wanted.kind is not None:
-            whole = f"{wanted.kind[0]} {title_of(wanted.kind[0])}"
+        self.show_kind(wanted.kind)
+
+    def show_kind(self, kind: Kind | None) -> None:
+        """Show the kind that is wanted alone, if any."""
+        self._kind = kind
+        if kind is not None:
+            whole = f"{kind[0]} {title_of(kind[0])}"
             metrics, ends = self.kind.fontMetrics(), Qt.TextElideMode.ElideRight
             self.kind.setText(menu_text(metrics.elidedText(whole, ends, _LONGEST_KIND)))
             said = self.tr("Only {kind}: show all kinds again").format(kind=whole)
             self.kind.setToolTip(tool_tip(said))
             self.kind.setAccessibleName(said)
-        self.kind.setVisible(wanted.kind is not None)
+        self.kind.setVisible(kind is not None)
 
     def show_muted(self, count: int) -> None:
         """Say how many rules are not checked; of none nothing."""
