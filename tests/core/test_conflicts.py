@@ -198,6 +198,20 @@ def test_a_text_sitemap_has_the_same_choices(side: Side, rows: list[str]) -> Non
     assert locs(plan_repair(first, side=side)) == rows[1:]
 
 
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "utf-16-le", "utf-32"])
+@pytest.mark.parametrize("is_at_start", [False, True])
+def test_marks_are_known_in_every_encoding(encoding: str, is_at_start: bool) -> None:
+    text = TWO.decode()
+    if is_at_start:
+        head, more = text.split("\n", 1)
+        text = hunk(f"{head}\n", f"{head}\n") + more
+    data = text.encode(encoding)
+    assert refused(data).can_choose
+    plan = plan_repair(data, side=Side.BOTH)
+    assert locs(plan) == ["0", "1", "2", "3", "4"]
+    assert (plan.encoding == "UTF-8") is (encoding == "utf-8-sig")
+
+
 def test_a_folder_offers_a_file_with_a_conflict_so_that_opening_says_why(tmp_path: Path) -> None:
     (tmp_path / "a.xml").write_bytes(TWO)
     assert len(find_sources([tmp_path]).sources) == 1

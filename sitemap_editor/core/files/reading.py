@@ -116,7 +116,10 @@ def recognise(
         _refuse_template(data, is_text=is_text)
     if format_.decode is None:
         raise table_refused(format_)
-    return Contents(format_.decode(data), is_compressed, format_, stamp, junk_bytes)
+    decoded = format_.decode(data)
+    if decoded.was_converted and may_be_conflict(decoded.data, is_text=is_text):  # as of UTF-16
+        _refuse_conflict(decoded.data, is_text=is_text, can_choose=format_.scan is not None)
+    return Contents(decoded, is_compressed, format_, stamp, junk_bytes)
 
 
 def _refuse_conflict(data: bytes, *, is_text: bool, can_choose: bool) -> None:

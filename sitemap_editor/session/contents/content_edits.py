@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import Final
 
 from PySide6.QtCore import QObject
@@ -84,10 +85,11 @@ class ContentEdits(QObject):
         """Put blocks into each row, one behind the other."""
 
         def change(_row_id: int, data: bytes, row_format: RowFormat) -> bytes:
-            for each in elements:
-                data = blocks.add_block(data, row_format, each)
+            for some in alike:
+                data = blocks.add_blocks(data, row_format, some)
             return data
 
+        alike = [[*some] for _, some in groupby(elements, lambda each: (each.uri, each.local))]
         names = ", ".join(dict.fromkeys(each.local for each in elements))
         self._carry_out(lambda: change, self.tr("Add {name}").format(name=names))
 

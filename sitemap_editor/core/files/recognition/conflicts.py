@@ -23,7 +23,9 @@ from sitemap_editor.core.files.recognition.first_look import (
 CONFLICT: Final = "conflict"
 """The code of the error, and of what a choice repairs."""
 _MARK: Final = re.compile(
-    rb"^(?P<mark><{7}|\|{7}|={7}|>{7})(?:[ \t](?P<label>[^\r\n]*+))?(?:\r\n|\r|\n|\Z)", re.MULTILINE
+    rb"^(?:\xef\xbb\xbf)?(?P<mark><{7}|\|{7}|={7}|>{7})"
+    rb"(?:[ \t](?P<label>[^\r\n]*+))?(?:\r\n|\r|\n|\Z)",
+    re.MULTILINE,
 )
 _OPAQUE: Final = re.compile(rb"<!(?:--|\[CDATA\[)")
 _OPAQUE_ENDS: Final = {b"<!--": b"-->", b"<![CDATA[": b"]]>"}
@@ -135,7 +137,7 @@ def _may_follow(held: list[bytes], kind: bytes) -> bool:
 def _hunk(data: bytes, marks: list[re.Match[bytes]]) -> Hunk:
     opening, middle, closing = marks[0], marks[-2], marks[-1]
     return Hunk(
-        opening.start(),
+        opening.start("mark"),  # behind a byte order mark
         closing.end(),
         (opening.end(), marks[1].start()),
         (middle.end(), closing.start()),

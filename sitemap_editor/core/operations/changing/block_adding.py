@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
@@ -18,11 +19,14 @@ from sitemap_editor.core.document.row import RowFormat
 from sitemap_editor.core.document.url_keys import key_of, keys
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Progress, no_progress, share_of
 from sitemap_editor.core.operations.changing.column_change import LeftOver
+from sitemap_editor.core.operations.languages.link_writing import LinkWriter
+from sitemap_editor.core.operations.languages.row_links import Link, RowLinks
 
 Line: TypeAlias = tuple[str, ...]
 """The URL of a row, and what it gets."""
 
 _ROWS_TO_A_CHECK: Final = 1_024
+_PLAIN_CODE: Final = re.compile(r"[A-Za-z0-9-]+", re.ASCII)
 _ABSENT: Final = QT_TRANSLATE_NOOP("core", "None of these rows has this URL.")
 _SHORT: Final = QT_TRANSLATE_NOOP("core", "Something is missing in the line.")
 _OTHER_URL: Final = QT_TRANSLATE_NOOP("core", "The row has another URL for this language.")
@@ -81,6 +85,7 @@ class _Adding:
         self._is_named = len(field_keys) > 1
         """Whether the first value is a code, in which case does not count."""
         self._left: dict[str, LeftOver] = {}
+        self._links: tuple[LinkWriter, RowLinks] | None = None
 
     def added(self, row_ids: Sequence[int], lines: Sequence[Line], progress: Progress) -> Additions:
         """Return what the lines come to."""
@@ -135,6 +140,8 @@ class _Adding:
 
     def _with(self, data: bytes, row_format: RowFormat, lines: Sequence[Line]) -> tuple[bytes, int]:
         """Return a row with what it lacks, and how many lines say what it says otherwise."""
+        if self._is_named and (quick := self._with_links(data, row_format, lines)) is not None:
+            return quick
         name = (self._spec.uri, self._spec.local)
         known: dict[str, str] = {}
         row = read_row(data, row_format)
@@ -153,6 +160,32 @@ class _Adding:
             told_all = {**self._always, **dict(zip(self._keys, line, strict=True))}
             news.append(new_block(self._spec, told_all))
         return add_blocks(data, row_format, news, row), others
+
+    def _with_links(
+        self, data: bytes, row_format: RowFormat, lines: Sequence[Line]
+    ) -> tuple[bytes, int] | None:
+        """Do the same for links of a row that is written as nearly all are; None for any other.
+
+        Elements are not made for it, nor is the row taken apart: a sixth of the time.
+        """
+        if self._links is None or self._links[0].row_format is not row_format:
+            self._links = LinkWriter(row_format), RowLinks(row_format)
+        writer, reader = self._links
+        if reader.common(data) is None:
+            return None
+        known = {code.lower().decode(): key for code, key in reader.of(data)[1]}
+        news: list[Link] = []
+        others = 0
+        for code, url in lines:
+            key = key_of(url)
+            if key is None or not _PLAIN_CODE.fullmatch(code):
+                return None
+            if code.lower() in known:
+                others += known[code.lower()] != key
+                continue
+            known[code.lower()] = key
+            news.append((code, key))
+        return (writer.added(data, news) if news else data), others
 
     def _note(self, text: str, count: int = 1) -> None:
         self._left.setdefault(text, LeftOver(text, {})).count += count
