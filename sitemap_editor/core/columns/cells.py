@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 from sitemap_editor.core.columns.column import content_column
 from sitemap_editor.core.columns.writing import ColumnWriter
+from sitemap_editor.core.contents.blocks import add_blocks
+from sitemap_editor.core.contents.new_elements import NewElement
+from sitemap_editor.core.contents.row_tree import Node, read_row
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import RowFormat
 from sitemap_editor.core.document.xml_rows import XmlRows
@@ -48,11 +52,32 @@ class RowCells:
         own = {name: value for name, value in values.items() if self._writer(name) is None}
         if own:
             data = self.row_format.with_values(data, own)
-        for name, value in values.items():
-            writer = self._writer(name)
-            if writer is not None and self.value(data, name) != (value or None):
+        wanted = [
+            (name, writer, value)
+            for name, value in values.items()
+            if (writer := self._writer(name))
+        ]
+        if len(wanted) > 1:
+            data = self._with_new_links(
+                data, {writer: value for _, writer, value in wanted if value}
+            )
+        for name, writer, value in wanted:
+            if self.value(data, name) != (value or None):
                 data = writer.with_value(data, value)
         return data
+
+    def _with_new_links(self, data: bytes, wanted: Mapping[ColumnWriter, str]) -> bytes:
+        """Add the links that a row lacks at once, which costs as much as one."""
+        languages = Counter(writer.reader.column.language for writer in wanted)
+        new: list[NewElement] = []
+        row: Node | None = None
+        for writer, value in wanted.items():
+            language = writer.reader.column.language
+            if language and languages[language] == 1 and not writer.reader.of_row(data):
+                row = row or read_row(data, self.row_format)
+                if (link := writer.new_link(row, value)) is not None:
+                    new.append(link)
+        return add_blocks(data, self.row_format, new, row)
 
     def _writer(self, name: str) -> ColumnWriter | None:
         known = self._writers.get(name)

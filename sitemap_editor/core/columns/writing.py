@@ -8,7 +8,7 @@ from sitemap_editor.core.columns.column import READY, ContentColumn
 from sitemap_editor.core.columns.reading import ColumnReader
 from sitemap_editor.core.contents import changes
 from sitemap_editor.core.contents.block_fields import LINK_SPEC, SPECS_BY_NAME
-from sitemap_editor.core.contents.blocks import add_block, new_block, set_field
+from sitemap_editor.core.contents.blocks import add_blocks, new_block, set_field
 from sitemap_editor.core.contents.new_elements import NewAttribute, NewElement
 from sitemap_editor.core.contents.row_tree import ROW, Node, read_row
 from sitemap_editor.core.document.row import RowFormat
@@ -31,10 +31,11 @@ class ColumnWriter:
         """
         if (respelt := self._respelt(data, value)) is not None:
             return respelt
-        refusal = self.refusal(data)
-        if refusal is not None:
+        if (refusal := self._refusal_at_all()) is not None:
             raise refusal
         row = read_row(data, self._format)
+        if (refusal := self._refusal_in(row)) is not None:
+            raise refusal
         elements = self.reader.elements(row)
         if self._column.is_own_attribute:
             return self._with_own_attribute(data, row, value or None)
@@ -44,6 +45,17 @@ class ColumnWriter:
 
     def refusal(self, data: bytes) -> EditError | None:
         """Return why the cell of a row cannot be edited; None where it can be."""
+        return self._refusal_at_all() or self._refusal_in(read_row(data, self._format))
+
+    def new_link(self, row: Node, value: str) -> NewElement | None:
+        """Return the link that a row lacks for a value; None where it is no new link."""
+        column = self._column
+        if not column.language or self._refusal_at_all() or self.reader.elements(row):
+            return None
+        code = column.name.partition(":")[2]
+        return new_block(LINK_SPEC, {"@rel": "alternate", "@hreflang": code, "@href": value})
+
+    def _refusal_at_all(self) -> EditError | None:
         column = self._column
         if column.is_count:
             return EditError("column", _COUNTED)
@@ -53,7 +65,10 @@ class ColumnWriter:
             return EditError("column", _NO_PREFIX, {"prefix": column.prefix})
         if self.reader.uri == self._format.root.uri.decode():
             return EditError("column", _OF_SITEMAP)
-        row = read_row(data, self._format)
+        return None
+
+    def _refusal_in(self, row: Node) -> EditError | None:
+        column = self._column
         elements = [each for each, _ in self.reader.values(row)]
         if not column.is_own_attribute:
             elements = self.reader.elements(row)
@@ -110,17 +125,15 @@ class ColumnWriter:
     def _added(self, data: bytes, row: Node, value: str) -> bytes:
         """Write what is not there yet, with all it has to be in."""
         column, row_format = self._column, self._format
-        if column.language:
-            code = column.name.partition(":")[2]
-            given = {"@rel": "alternate", "@hreflang": code, "@href": value}
-            return add_block(data, row_format, new_block(LINK_SPEC, given))
+        if (link := self.new_link(row, value)) is not None:
+            return add_blocks(data, row_format, [link], row)
         containers = self._containers(row)
         if column.name in READY:
             spec = SPECS_BY_NAME[column.uri, column.within[0]]
             key = "/".join((*column.within[1:], column.local))
             if containers:
                 return set_field(data, row_format, containers[0].path, spec, key, value)
-            return add_block(data, row_format, new_block(spec, {key: value}))
+            return add_blocks(data, row_format, [new_block(spec, {key: value})], row)
         return self._with_path(data, containers[0] if containers else row, value)
 
     def _with_path(self, data: bytes, outer: Node, value: str) -> bytes:

@@ -60,6 +60,29 @@ def test_what_is_set_is_read_and_undo_gives_the_old_bytes(
     assert opened.to_bytes() == before
 
 
+LINKS = ("alt:de", "alt:DE", "alt:pt-BR", "alt:fr", "img.loc", "x:acme:stock")
+
+
+@given(row_bodies(), st.dictionaries(st.sampled_from(LINKS), _VALUES | st.none(), max_size=4))
+@settings(deadline=None)
+def test_columns_set_together_are_those_set_one_after_the_other(
+    inside: str, values: dict[str, str | None]
+) -> None:
+    opened = file_of(inside)
+    cells, data = RowCells(opened.table.row_format), opened.table.row_bytes(0)
+    try:
+        for name, value in values.items():
+            data = cells.with_values(data, {name: value})
+    except EditError:
+        with pytest.raises(EditError):
+            cells.with_values(opened.table.row_bytes(0), values)
+        return
+    together = cells.with_values(opened.table.row_bytes(0), values)
+    each = Document.from_bytes(opened.to_bytes().replace(opened.table.row_bytes(0), together))
+    for name in values:
+        assert cells.value(each.table.row_bytes(0), name) == cells.value(data, name)
+
+
 @given(row_bodies(), st.sampled_from(NAMES))
 @settings(deadline=None)
 def test_what_is_cleared_is_gone_and_leaves_the_rest(inside: str, name: str) -> None:
