@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from sitemap_editor.core.checks.gathering.gathered_rows import RowGatherer
+from sitemap_editor.core.checks.gathering.language_links import default_of
 from sitemap_editor.core.checks.row_elements import Link
 from sitemap_editor.core.checks.rule import CheckContext
 from sitemap_editor.core.checks.typical import (
@@ -24,13 +25,21 @@ from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.protocol import limits, namespaces
 from sitemap_editor.core.protocol.fields import LOC, TEXT, URLSET
 from sitemap_editor.core.protocol.language_hints import is_improbable
-from sitemap_editor.core.protocol.languages import hreflang_fault
+from sitemap_editor.core.protocol.languages import X_DEFAULT, hreflang_fault
 
 # Of what is written; `&#32;` and other spaces only decoding tells.
 _NOT_BLANK: Final = rb"[ \t\r\n]*+[^< \t\r\n][^<]*+"
 _SHORT: Final = rb"(?=[^<]{0,%d}<)" % limits.YANDEX_MAX_FIELD_BYTES  # longer ones concern the row
 _KEPT_CODES: Final = 1_000
 IsFaultless = Callable[[str, str], bool]
+
+
+class _Codes(NamedTuple):
+    """What is known of the codes of a row."""
+
+    are_right: bool
+    """Whether each is right, and of another language."""
+    have_default: bool
 
 
 class LinkedRow(NamedTuple):
@@ -65,7 +74,7 @@ class CommonRows:
         self._any_spelling = any_spelling(context, table.row_kind)
         self._typical = self._format.pattern(self._values, TYPICAL_EXTENSIONS)
         self._faultless: dict[str, re.Pattern[bytes]] = {}
-        self._right_codes: dict[tuple[bytes, ...], bool] = {}
+        self._codes: dict[tuple[bytes, ...], _Codes] = {}
 
     @cached_property
     def _plain(self) -> re.Pattern[bytes] | None:
@@ -170,22 +179,25 @@ class CommonRows:
         links = LANGUAGE_LINK.findall(data)
         hrefs = tuple([href for _, href in links])
         codes = tuple([code for code, _ in links])
-        if not links or not self._are_right(codes):
+        known = self._known(codes)
+        if not links or not known.are_right:
             return None
         if builder is not None:
             builder.add(row_id, *match.groups())
             builder.alternates[row_id] = hrefs
+            if known.have_default and (default := default_of(codes, hrefs)):
+                builder.defaults[row_id] = default
         return LinkedRow(self.typical_row(match.groups(b"")), codes, hrefs, match[1] in hrefs)
 
-    def _are_right(self, codes: tuple[bytes, ...]) -> bool:
-        """Tell whether codes are right, and each of another language; a file has few such."""
-        known = self._right_codes.get(codes)
+    def _known(self, codes: tuple[bytes, ...]) -> _Codes:
+        """Return what is known of the codes of a row; a file has few such."""
+        known = self._codes.get(codes)
         if known is None:
-            if len(self._right_codes) >= _KEPT_CODES:
-                self._right_codes.clear()
-            are_several = len({code.lower() for code in codes}) == len(codes)
-            known = are_several and all(map(_is_right, codes))
-            self._right_codes[codes] = known
+            if len(self._codes) >= _KEPT_CODES:
+                self._codes.clear()
+            small = {code.lower() for code in codes}
+            are_right = len(small) == len(codes) and all(map(_is_right, codes))
+            known = self._codes[codes] = _Codes(are_right, X_DEFAULT.encode() in small)
         return known
 
 

@@ -76,7 +76,7 @@ class LanguagesPage(TabPage):
         self.add = button(
             self.tr("A&dd Language…"),
             self,
-            self._add_language,
+            lambda: self.begin(AddLanguage("", "", UrlPattern("", ""))),
             self.tr("Add a language to all groups by a pattern of URLs"),
         )
         self.import_button = button(
@@ -201,9 +201,6 @@ class LanguagesPage(TabPage):
             self.said.setText(text.format(code=one_line(wrong[0]), meant=meant))
         elif tuple(codes) != self.matrix.expected:
             self.matrix.expect(codes)
-
-    def _add_language(self) -> None:
-        self.begin(AddLanguage("", "", UrlPattern("", "")))
 
     def _open_cell(self, row: int, column: int) -> None:
         row_id = self.model.row_id(row, column)

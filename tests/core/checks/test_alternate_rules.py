@@ -4,6 +4,7 @@ import pytest
 
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.extensions.alternate_rules import ALTERNATE_RULES
+from sitemap_editor.core.checks.gathering.row_facts import RowFacts
 from sitemap_editor.core.checks.rule import Severity
 from tests.core.checks.extending import (
     JUDGE,
@@ -232,6 +233,39 @@ def test_pages_that_link_to_each_other_are_fine() -> None:
 @pytest.mark.parametrize("other", [(), (("de", B),), (("de", B), ("fr", C))])
 def test_a_page_that_does_not_link_back_is_named(other: tuple[tuple[str, str], ...]) -> None:
     assert not_linking_back(row(A, ("en", A), ("de", B)) + row(B, *other)) == {0: [B]}
+
+
+HOME = "https://example.com/"
+PAIR = (("en", A), ("de", B), ("x-default", HOME))
+OWN = (("en", HOME), ("de", HOME + "de/"), ("X-Default", HOME))
+
+
+@pytest.mark.parametrize(
+    ("rows", "named"),
+    [
+        ([(A, *PAIR), (B, *PAIR), (HOME,)], 2),
+        ([(A, *PAIR), (B, *PAIR), (C, ("en", C), ("x-default", HOME)), (HOME,)], 0),
+        ([(A, *PAIR), (B, *PAIR), (HOME, *OWN), (HOME + "de/", *OWN)], 0),
+        ([(A, ("fr", A), ("en", HOME)), (B, ("fr", B), ("en", HOME)), (HOME,)], 2),
+        ([(A, ("x-default", HOME)), (HOME, ("x-default", HOME))], 1),
+    ],
+)
+def test_an_x_default_that_pages_share_need_not_link_back_to_all(
+    rows: list[tuple[str, *tuple[tuple[str, str], ...]]], named: int
+) -> None:
+    assert len(not_linking_back("".join(row(*each) for each in rows))) == named
+
+
+def test_whether_an_x_default_is_shared_follows_edits() -> None:
+    opened_rows = opened(row(A, *PAIR) + row(B, *PAIR) + row(HOME) + row(C))
+    stats = JUDGE.check(opened_rows.table).stats
+    assert stats is not None
+    home = HOME.encode()
+    assert not stats.returns.is_shared_default(0, home)
+    stats.update(3, RowFacts(C.encode(), alternates=(home,), default=home))
+    assert stats.returns.is_shared_default(0, home)
+    stats.update(3, RowFacts(C.encode(), alternates=(home,)))
+    assert not stats.returns.is_shared_default(0, home)
 
 
 def test_a_page_in_another_file_is_not_spoken_of() -> None:

@@ -67,7 +67,7 @@ def looks(stats: DocumentStats, row_ids: list[int]) -> list[object]:
             sorted(stats.likely_twins(row_id)),
             stats.site(row_id),
             stats.alternates.get(row_id),
-            stats.links_back(row_id, b"https://a.org/1"),
+            stats.returns.links_back(row_id, b"https://a.org/1"),
         )
         for row_id in row_ids
     ]

@@ -63,8 +63,10 @@ def test_the_quick_way_and_the_rules_agree_on_rows_with_language_links(
     assert verdicts.rows == alone
     assert verdicts.stats is not None
     views = {row_id: RowView(table.row_bytes(row_id), table.row_format) for row_id in table.order}
-    links = {row_id: facts_of(view).alternates for row_id, view in views.items()}
-    assert verdicts.stats.alternates == {row: urls for row, urls in links.items() if urls}
+    facts = {row_id: facts_of(view) for row_id, view in views.items()}
+    linked = verdicts.stats.alternates
+    assert linked == {row: each.alternates for row, each in facts.items() if each.alternates}
+    assert all(linked.default(row) == each.default for row, each in facts.items())
 
 
 def test_a_faultless_row_with_language_links_is_accepted_in_one_step() -> None:

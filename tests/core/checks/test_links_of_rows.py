@@ -26,10 +26,12 @@ def test_ranges_come_to_what_each_row_links_to_and_follow_edits(
     found, expected = LanguageLinks(), dict[int, tuple[bytes, ...]]()
     for number, links in enumerate(ranges):
         row_ids = array("I", order[number * 5 : number * 5 + 5])
-        found.add(row_ids, GatheredLinks.of(links, KEYS))
+        found.add(
+            row_ids, GatheredLinks.of(links, {at: urls[-1] for at, urls in links.items()}, KEYS)
+        )
         expected |= {row_ids[position]: urls for position, urls in links.items()}
     for row_id, urls in later:
-        found.set(row_id, urls)
+        found.set(row_id, urls, urls[-1] if urls else b"")
         expected.pop(row_id, None)
         if urls:
             expected[row_id] = urls
@@ -39,3 +41,4 @@ def test_ranges_come_to_what_each_row_links_to_and_follow_edits(
         assert found.get(row_id) == expected.get(row_id, ())
         keys = list(map(KEYS.of, expected.get(row_id, ())))
         assert list(found.keys_of(row_id, KEYS.of)) == keys
+        assert found.default(row_id) == (expected[row_id][-1] if row_id in expected else b"")

@@ -87,8 +87,9 @@ def _back(row_id: int, stats: DocumentStats, _context: CheckContext) -> Iterator
 
 
 def _not_back(row_id: int, hrefs: Sequence[bytes], stats: DocumentStats) -> Iterator[Fault]:
+    returns = stats.returns
     for href in dict.fromkeys(hrefs):
-        if not stats.links_back(row_id, href):
+        if not returns.links_back(row_id, href) and not returns.is_shared_default(row_id, href):
             text = QT_TRANSLATE_NOOP(
                 "core",
                 "“{url}” does not link back to this row, so search engines ignore both links.",
@@ -190,7 +191,8 @@ ALTERNATE_RULES: Final = (
         QT_TRANSLATE_NOOP(
             "core",
             "A link counts only if the other page links back. Otherwise anyone could claim your "
-            "pages as versions of their own.",
+            "pages as versions of their own. An x-default that several pages share, such as the "
+            "home page, cannot link back to all of them and need not.",
         ),
         _SOURCE,
         check_among_rows=_back,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator
-from itertools import chain, islice
+from itertools import islice
 from typing import Final, NamedTuple
 
 from sitemap_editor.core.checks.gathering.gathered_rows import (
@@ -12,12 +12,12 @@ from sitemap_editor.core.checks.gathering.gathered_rows import (
     GatheredDocument,
     RowGatherer,
 )
+from sitemap_editor.core.checks.gathering.return_links import ReturnLinks
 from sitemap_editor.core.checks.gathering.row_facts import RowFacts
 from sitemap_editor.core.protocol.equivalence import same_pages
 
 _LOOKED_AT: Final = 100
 _KEPT_GROUPS: Final = 1_000
-_KEPT_PAGES: Final = 1_000
 
 
 class _Group(NamedTuple):
@@ -37,7 +37,6 @@ class DocumentStats:
         self._standard = gathered.standard
         self._habit = gathered.habits()
         self._groups: dict[int, _Group] = {}  # asked for lately, by key
-        self._page_links: dict[bytes, tuple[int, frozenset[int] | None]] = {}  # likewise, by URL
         self.lastmods = gathered.lastmods()
         self.priorities = gathered.priorities()
         self._changefreqs = gathered.changefreqs
@@ -45,6 +44,7 @@ class DocumentStats:
         self.row_count = gathered.is_there.count(1)
         self.news = gathered.news
         self.alternates = gathered.alternates
+        self.returns = ReturnLinks(self.alternates, self._exact, self._key, self.rows_with)
         self._sites = gathered.sites
         self._site_of_row = gathered.site_of_row
         missing = len(self._site_of_row) - sum(self._sites.counts)
@@ -82,28 +82,6 @@ class DocumentStats:
         key = self._key(loc)
         rows = self._habit.rows(self._page_keys(loc)[1])
         return (row_id for row_id in rows if self._exact[row_id] == key)
-
-    def links_back(self, row_id: int, href: bytes) -> bool:
-        """Tell whether a page links to this row; also where it is the row itself, or not here.
-
-        Each page is looked up once: its links are asked for by every row that links to it.
-        """
-        own = self._exact[row_id]
-        page = self._page_links.get(href)
-        if page is None:
-            if len(self._page_links) >= _KEPT_PAGES:
-                self._page_links.clear()
-            page = self._page_links[href] = self._key(href), self._links_of_page(href)
-        key, links = page
-        return key == own or links is None or own in links
-
-    def _links_of_page(self, url: bytes) -> frozenset[int] | None:
-        """Return the hashes of all links that rows with this URL have; None for no such row."""
-        rows = list(self.rows_with(url))
-        if not rows:
-            return None
-        keys_of = self.alternates.keys_of
-        return frozenset(chain.from_iterable(keys_of(row, self._key) for row in rows))
 
     @property
     def has_changefreq(self) -> bool:
@@ -157,7 +135,8 @@ class DocumentStats:
         self._changefreqs[row_id] = facts.has_changefreq
         (self.news.add if facts.has_news else self.news.discard)(row_id)
         moves = self._exact[row_id] != self._key(facts.loc)
-        relinks = self.alternates.get(row_id) != facts.alternates
+        links = self.alternates
+        relinks = (links.get(row_id), links.default(row_id)) != (facts.alternates, facts.default)
         affected: set[int] | None = set()
         if more_rows or moves or relinks:
             affected = self._set_page(row_id, facts)
@@ -175,8 +154,8 @@ class DocumentStats:
         before = list(self._near(row_id))
         self._set_loc(row_id, facts.loc)
         after = list(self._near(row_id))
-        self.alternates.set(row_id, facts.alternates)
-        self._page_links.clear()
+        self.alternates.set(row_id, facts.alternates, facts.default)
+        self.returns.forget()
         if main != self.main_site or max(len(before), len(after)) >= _LOOKED_AT:
             return None
         return {row_id, *before, *after}

@@ -52,6 +52,8 @@ class RowGatherer:
     count: int
     keys: ValueKeys
     alternates: dict[int, tuple[bytes, ...]] = field(default_factory=dict)
+    defaults: dict[int, bytes] = field(default_factory=dict)
+    """Which of these links is x-default and no language, of rows that have one."""
     _columns: list[list[bytes]] = field(init=False)
     _is_there: bytearray = field(init=False)
     _news: list[int] = field(default_factory=list)
@@ -102,6 +104,8 @@ class RowGatherer:
             self._news.append(position)
         if facts.alternates:
             self.alternates[position] = facts.alternates
+        if facts.default:
+            self.defaults[position] = facts.default
 
     def gathered(self) -> GatheredRows:
         """Return what all of it comes to."""
@@ -122,7 +126,7 @@ class RowGatherer:
             site_of_row=site_of_row,
             is_there=bytes(self._is_there),
             news=array("I", self._news),
-            alternates=GatheredLinks.of(self.alternates, self.keys),
+            alternates=GatheredLinks.of(self.alternates, self.defaults, self.keys),
         )
 
     def _exact(self, locs: list[bytes], habit: Sequence[bytes], habits: array[int]) -> array[int]:

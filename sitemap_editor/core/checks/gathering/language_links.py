@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
+from typing import Final
 
 from sitemap_editor.core.checks.gathering.value_keys import ValueKeys
+from sitemap_editor.core.protocol.languages import X_DEFAULT
 
 Links = tuple[bytes, ...]
+_X_DEFAULT: Final = X_DEFAULT.encode()
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +33,14 @@ class GatheredLinks:
     url_ends: array[int]
     keys: array[int]
     """Of the URLs."""
+    defaults: array[int]
+    """Of each of these rows, which URL is x-default and no language, from 1; 0: none is."""
 
     @classmethod
-    def of(cls, links: Mapping[int, Links], keys: ValueKeys) -> GatheredLinks:
-        """Return the links of rows, told by position."""
+    def of(
+        cls, links: Mapping[int, Links], defaults: Mapping[int, bytes], keys: ValueKeys
+    ) -> GatheredLinks:
+        """Return the links of rows, told by position; see `default_of`."""
         known: dict[bytes, int] = {}
         numbers = array("I")
         for urls in links.values():
@@ -45,6 +52,7 @@ class GatheredLinks:
             b"".join(known),
             array("Q", accumulate(map(len, known))),
             keys.of_all(list(known)),
+            array("I", (known[defaults[each]] + 1 if each in defaults else 0 for each in links)),
         )
 
     def at(self, place: int) -> Links:
@@ -53,12 +61,25 @@ class GatheredLinks:
         numbers = self._numbers_at(place)
         return tuple([urls[ends[each - 1] if each else 0 : ends[each]] for each in numbers])
 
+    def default_at(self, place: int) -> bytes:
+        """Return which of them is x-default and no language; empty for none."""
+        number, ends = self.defaults[place], self.url_ends
+        return (
+            self.urls[ends[number - 2] if number > 1 else 0 : ends[number - 1]] if number else b""
+        )
+
     def keys_at(self, place: int) -> Iterator[int]:
         """Yield the keys of these links."""
         return map(self.keys.__getitem__, self._numbers_at(place))
 
     def _numbers_at(self, place: int) -> array[int]:
         return self.numbers[self.ends[place - 1] if place else 0 : self.ends[place]]
+
+
+def default_of(codes: Sequence[bytes], hrefs: Sequence[bytes]) -> bytes:
+    """Return the URL that is x-default and no language; empty where there is none."""
+    found = [href for code, href in zip(codes, hrefs, strict=True) if code.lower() == _X_DEFAULT]
+    return found[0] if len(found) == 1 == hrefs.count(found[0]) else b""
 
 
 class LanguageLinks(Mapping[int, Links]):
@@ -70,6 +91,7 @@ class LanguageLinks(Mapping[int, Links]):
         self._count = 0
         self._places = array("I")  # by row id; 0 for rows without links
         self._later: dict[int, Links] = {}  # of rows that were written since; of some none
+        self._later_defaults: dict[int, bytes] = {}  # likewise
 
     def add(self, row_ids: array[int], links: GatheredLinks) -> None:
         """Take a range of rows, told by their ids in order."""
@@ -83,9 +105,17 @@ class LanguageLinks(Mapping[int, Links]):
             self._places[row_ids[position]] = place
         self._count += len(links.positions)
 
-    def set(self, row_id: int, links: Iterable[bytes]) -> None:
+    def set(self, row_id: int, links: Iterable[bytes], default: bytes = b"") -> None:
         """Note what a row links to now."""
         self._later[row_id] = tuple(links)
+        self._later_defaults[row_id] = default
+
+    def default(self, row_id: int) -> bytes:
+        """Return which link of a row is x-default and no language; empty for none."""
+        if row_id in self._later:
+            return self._later_defaults[row_id]
+        found = self._found(row_id)
+        return b"" if found is None else found[0].default_at(found[1])
 
     def __getitem__(self, row_id: int) -> Links:
         found = self.get(row_id)

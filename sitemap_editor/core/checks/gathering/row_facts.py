@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from sitemap_editor.core.checks.gathering.language_links import default_of
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.protocol import namespaces
 from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
@@ -25,6 +26,8 @@ class RowFacts:
     has_news: bool = False
     alternates: tuple[bytes, ...] = ()
     """The URLs of its hreflang links."""
+    default: bytes = b""
+    """Which of them is x-default and no language; empty for none."""
 
 
 def countable(column: str, text: str | None) -> bytes:
@@ -46,16 +49,22 @@ _IS_VALID: Final = {LASTMOD: _is_date, PRIORITY: is_priority}
 def facts_of(view: RowView) -> RowFacts:
     """Take the facts out of a row."""
     row = view.row
-    links = (child.element for child in view.extensions.get(namespaces.XHTML, ()))
-    hrefs = (link.get("href") for link in links if link.get("hreflang"))
+    elements = [child.element for child in view.extensions.get(namespaces.XHTML, ())]
+    links = [
+        (code, url)
+        for each in elements
+        if (code := each.get("hreflang")) and (url := each.get("href"))
+    ]
     is_text = view.kind is TEXT
+    hrefs = tuple(loc_bytes(url, is_text=is_text) for _, url in links)
     return RowFacts(
         loc_bytes(row.loc or "", is_text=is_text),
         countable(LASTMOD, row.lastmod),
         countable(PRIORITY, row.priority),
         bool(row.changefreq and row.changefreq.strip()),
         namespaces.NEWS in view.extensions,
-        tuple(loc_bytes(href, is_text=is_text) for href in hrefs if href),
+        hrefs,
+        default_of([code.encode() for code, _ in links], hrefs),
     )
 
 
