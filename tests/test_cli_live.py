@@ -192,7 +192,9 @@ def test_the_log_of_the_server_shows_how_politely_it_was_asked(tmp_path: Path, s
 
 
 def test_heads_are_asked_for_where_that_is_wanted(tmp_path: Path, site: Site) -> None:
-    run(sitemap(tmp_path, site, "/", "/gone"), "--head", "--rate", "50", "--format", "json")
+    named = ("--user-agent", "Ours/2 (+https://a.org/bot)")
+    run(sitemap(tmp_path, site, "/", "/gone"), "--head", "--rate", "50", "--format", "json", *named)
+    assert {headers["User-Agent"] for *_, headers in site.log} == {named[1]}
     asked = [(method, path) for _, method, path, _ in site.log if path != "/robots.txt"]
     assert sorted(asked) == [("GET", "/gone"), ("HEAD", "/"), ("HEAD", "/gone")]
 

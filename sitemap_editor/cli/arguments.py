@@ -33,9 +33,11 @@ def add_published_at(command: argparse.ArgumentParser, use: str = "") -> None:
     )
 
 
-def add_allow_private(command: argparse.ArgumentParser, when: str = "") -> None:
-    """Add the yes that addresses of this computer and its network need."""
+def add_web(command: argparse.ArgumentParser, when: str = "") -> None:
+    """Add how the web is asked: the yes that addresses of this network need, and our name."""
     add_flag(command, "--allow-private", f"{when}allow addresses of this network")
+    name = f"{when}the name that servers are told, such as 'Ours (+https://a.org/bot)'"
+    command.add_argument("--user-agent", metavar="NAME", type=filled, help=name)
 
 
 def add_goal(

@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from sitemap_editor.cli.arguments import add_allow_private, add_flag, add_format, add_goal
+from sitemap_editor.cli.arguments import add_flag, add_format, add_goal, add_web
 from sitemap_editor.cli.console import FINE, Refused, complain, say, say_each, write_json
 from sitemap_editor.cli.reports.selecting import wanted_rows
 from sitemap_editor.cli.saving import check_writable, save, tell_converted
@@ -70,7 +70,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         metavar="FILE",
         help="what `sitemap-tool live --state` kept: tells since when a page is another one",
     )
-    add_allow_private(command, "for live: ")
+    add_web(command, "for live: ")
     command.add_argument("--where", default="", metavar="FILTER", help="only rows it holds for")
     command.add_argument(
         "--precision",
@@ -171,18 +171,18 @@ def _evidence(
         locs = [(document[position].loc or "").strip() for position in positions]
         with closing(ResultStore(Path(options.state) if options.state else None)) as store:
             if _LIVE in sources:
-                found.append(_live(locs, store, allow_private=options.allow_private))
+                found.append(_live(locs, store, options))
             if _KEPT in sources:
                 found.append(checked_dates(locs, CheckedPages(store)))
     return found
 
 
-def _live(locs: Sequence[str], store: ResultStore, *, allow_private: bool) -> EvidenceByUrl:
+def _live(locs: Sequence[str], store: ResultStore, options: argparse.Namespace) -> EvidenceByUrl:
     from sitemap_editor.cli.http_fetcher import HttpFetcher  # sockets: for this alone
 
     complain(f"asking for {len(set(locs))} pages, one after the other")
-    with closing(HttpFetcher()) as fetcher:
-        flow = live_dates(locs, _now, store.of, allow_private=allow_private)
+    with closing(HttpFetcher(options.user_agent)) as fetcher:
+        flow = live_dates(locs, _now, store.of, allow_private=options.allow_private)
         return answered_by(flow, fetcher.fetch)
 
 

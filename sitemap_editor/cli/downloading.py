@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from sitemap_editor.cli.arguments import add_allow_private, add_flag, add_format
+from sitemap_editor.cli.arguments import add_flag, add_format, add_web
 from sitemap_editor.cli.console import ERRORS, FINE, Refused, complain, say, write_json
 from sitemap_editor.core.readable import escaped_in_json
 from sitemap_editor.core.web.fetching import Fetched, Request, answered_by
@@ -25,7 +25,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     )
     command.add_argument("--output", required=True, metavar="DIR", help="folder for the files")
     add_flag(command, "--overwrite", "replace existing files")
-    add_allow_private(command)
+    add_web(command)
     add_format(command)
     command.set_defaults(run=_download, about="output")
 
@@ -40,7 +40,7 @@ def _download(options: argparse.Namespace) -> int:
     told = _Told(download, is_text=options.format == "text")
     from sitemap_editor.cli.http_fetcher import HttpFetcher  # sockets: for this alone
 
-    with closing(HttpFetcher()) as fetcher:
+    with closing(HttpFetcher(options.user_agent)) as fetcher:
 
         def fetch(request: Request) -> Fetched:
             told.say_new()

@@ -59,14 +59,17 @@ class HttpFetcher:
 
     def __init__(
         self,
-        agent: str = AGENT,
+        agent: str | None = None,
         *,
         threads: int = 8,
         trusted: Path | None = None,
         proxy: SystemProxy | None = None,
     ) -> None:
-        """Ask as `agent`. `trusted`: certificates of authorities to trust beside the system's."""
-        self._agent = agent
+        """Ask as `agent`, or under our own name.
+
+        `trusted`: certificates of authorities to trust beside the system's.
+        """
+        self._agent = agent or AGENT
         self._threads = threads
         self._trust = _Trust(trusted)
         self._proxy = proxy or SystemProxy()

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from sitemap_editor.cli.arguments import (
-    add_allow_private,
     add_flag,
     add_format,
     add_published_at,
+    add_web,
     filled,
 )
 from sitemap_editor.cli.console import ERRORS, FINE, UNUSABLE, Refused, complain, say, write_json
@@ -95,7 +95,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     add_flag(command, "--resend", "send again what may not have arrived")
     unchecked = "do not check first that the published file is this one, and that pages are live"
     add_flag(command, "--no-checklist", unchecked)
-    add_allow_private(command)
+    add_web(command)
     add_flag(command, "--dry-run", "show what would be sent")
     add_format(command)
     command.set_defaults(run=_indexnow, about="file")
@@ -108,7 +108,7 @@ def _indexnow(options: argparse.Namespace) -> int:
         raise Refused(f"sitemap-tool indexnow: --endpoint needs a full URL, such as {ENDPOINT}")
     from sitemap_editor.cli.http_fetcher import HttpFetcher  # sockets: for this alone
 
-    with closing(HttpFetcher()) as fetcher:
+    with closing(HttpFetcher(options.user_agent)) as fetcher:
         run = _Run(options, fetcher)
         exit_code = run.carry_out()
     if options.format == "json":

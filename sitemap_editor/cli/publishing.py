@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import closing
 from typing import Final
 
-from sitemap_editor.cli.arguments import add_allow_private, add_format, add_published_at
+from sitemap_editor.cli.arguments import add_format, add_published_at, add_web
 from sitemap_editor.cli.console import ERRORS, FINE, UNUSABLE, Refused, say, write_json
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.rule import CheckContext, Severity
@@ -34,7 +34,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     command.add_argument("file", metavar="FILE")
     add_published_at(command)
     command.add_argument("--index", metavar="URL", default="", help="the index that lists it")
-    add_allow_private(command)
+    add_web(command)
     add_format(command)
     command.set_defaults(run=_publish_check, about="file")
 
@@ -46,7 +46,7 @@ def _publish_check(options: argparse.Namespace) -> int:
     published = published_of(document, options.published_at)
     if options.index and not is_publishable(options.index):
         raise Refused("--index needs the full URL of the index, such as https://a.org/index.xml")
-    with closing(HttpFetcher()) as fetcher:
+    with closing(HttpFetcher(options.user_agent)) as fetcher:
         lines = asked_checklist(
             document,
             published,

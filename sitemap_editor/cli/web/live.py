@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from sitemap_editor.cli.arguments import add_allow_private, add_flag, filled
+from sitemap_editor.cli.arguments import add_flag, add_web, filled
 from sitemap_editor.cli.console import (
     ERRORS,
     FINE,
@@ -76,7 +76,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         metavar="N",
         help="at most so many requests a second to one host (default: 5)",
     )
-    add_allow_private(live)
+    add_web(live)
     live.add_argument(
         "--agent",
         default="",
@@ -109,7 +109,7 @@ def _rate(text: str) -> float:
 def _live(options: argparse.Namespace) -> int:
     from sitemap_editor.cli.http_fetcher import HttpFetcher
 
-    with closing(HttpFetcher()) as fetcher:
+    with closing(HttpFetcher(options.user_agent)) as fetcher:
         return checked(options, fetcher)
 
 
