@@ -72,6 +72,8 @@ ALT: Final = Qt.KeyboardModifier.AltModifier
 Key = Qt.Key
 
 LOC, LASTMOD, CHANGEFREQ, PRIORITY = range(4)
+CONTENTS = 4 + 14
+"""The first column of contents: behind those of the live check."""
 
 set_the_pace()
 

@@ -19,7 +19,7 @@ from sitemap_editor.windows.changing.change_dialog import ChangeDialog
 from sitemap_editor.windows.table.columns_dialog import ColumnsDialog
 from tests.core.sitemaps import urlset
 from tests.indexes_on_disk import index, sitemap
-from tests.qt_support import Key, Person, ScriptedPrompts
+from tests.qt_support import CONTENTS, Key, Person, ScriptedPrompts
 from tests.windows.starts import Start
 
 DECLARED = f' xmlns:news="{NEWS}" xmlns:video="{VIDEO}" xmlns:acme="urn:acme"'
@@ -30,7 +30,7 @@ TITLES = (
     "<acme:stock>5</acme:stock>",
 )
 SHOWN = ("news.title", "video.title", "x:acme:stock")
-TITLE, VIDEO_TITLE, STOCK = range(11, 14)
+TITLE, VIDEO_TITLE, STOCK = range(CONTENTS, CONTENTS + 3)
 
 
 def held(folder: Path, name: str = "held.xml") -> Path:
@@ -66,7 +66,7 @@ def test_chosen_columns_stand_behind_the_others_and_are_remembered(
     person = start()
     person.opens(held(folder))
     chooses(person, prompts, SHOWN)
-    assert person.page.model.names[11:] == SHOWN
+    assert person.page.model.names[CONTENTS:] == SHOWN
     assert [person.column(each) for each in (TITLE, VIDEO_TITLE, STOCK)] == [
         ["Old A", "", ""],
         ["", "1  +1", ""],
@@ -75,12 +75,12 @@ def test_chosen_columns_stand_behind_the_others_and_are_remembered(
     person.view.setColumnWidth(TITLE, 234)
     person = start()
     person.opens(held(folder, "other.xml"))
-    assert person.page.model.names[11:] == SHOWN
+    assert person.page.model.names[CONTENTS:] == SHOWN
     assert person.view.columnWidth(TITLE) == 234
     plain = folder / "plain.xml"
     plain.write_bytes(urlset("<url><loc>https://example.com/</loc></url>"))
     person.opens(plain)
-    assert person.page.model.names[11:] == ("news.title", "video.title")
+    assert person.page.model.names[CONTENTS:] == ("news.title", "video.title")
     chooses(person, prompts, ("news.title",))
     assert settings.get(CONTENT_COLUMNS) == ["news.title", "x:acme:stock"]
 
@@ -225,7 +225,7 @@ def test_a_column_that_is_hidden_again_lets_go_of_its_sorting(
         shown.page.model.sort_by("news.title", descending=True)
     chooses(shown, prompts, ("x:acme:stock",))
     assert shown.page.model.sorting is None
-    assert shown.page.model.names[11:] == ("x:acme:stock",)
+    assert shown.page.model.names[CONTENTS:] == ("x:acme:stock",)
     assert shown.column(TITLE) == ["", "", "5"]
 
 

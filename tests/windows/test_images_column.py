@@ -18,11 +18,11 @@ from sitemap_editor.session.program.settings import (
 )
 from tests.core.sitemaps import urlset
 from tests.indexes_on_disk import index, sitemap
-from tests.qt_support import NO_MODIFIER, Key, Person, drain
+from tests.qt_support import CONTENTS, NO_MODIFIER, Key, Person, drain
 from tests.windows.starts import Start
 
 LOC, LASTMOD, CHANGEFREQ, PRIORITY = range(4)
-IMAGES = 4 + 7  # behind those of the live check
+IMAGES = CONTENTS
 DECLARED = f' xmlns:image="{IMAGE}"'
 
 

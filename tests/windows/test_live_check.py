@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from sitemap_editor.core.filtering.facet_terms import Facet
@@ -88,9 +89,18 @@ def codes(person: Person) -> list[str]:
 
 def test_columns_tell_what_became_of_each_url(person: Person, tmp_path: Path) -> None:
     opened(person, tmp_path, "", "old", "hidden", "gone")
-    web_of(person)
+    told = (("content-type", "text/html; charset=utf-8"), ("etag", '"7"'))
+    date = '<script type="application/ld+json">{"dateModified": "2026-05-06"}</script>'
+    body = f'<html lang="en-GB"><head><title>Oak chairs</title>{date}</head></html>'
+    web_of(person, {**PAGES, f"{A}/": Page(200, told, body.encode())})
     assert cells(person, "live_status") == ["", "", "", ""]
     bar = checks(person)
+    assert cells(person, "live_hops") == ["0", "1", "0", "0"]
+    says = ("live_type", "live_etag", "live_title", "live_language", "live_date", "live_time")
+    of_home = [cells(person, name)[0] for name in says]
+    assert of_home == ["text/html; charset=utf-8", '"7"', "Oak chairs", "en-GB", "2026-05-06", "50"]
+    hops = person.page.model.index(1, person.page.model.names.index("live_hops"))
+    assert f"301 {A}/old" in hops.data(Qt.ItemDataRole.ToolTipRole)
     assert cells(person, "live_status") == ["200", "301", "200", "404"]
     assert cells(person, "live_target") == ["", f"{A}/new", "", ""]
     assert cells(person, "live_indexable") == ["Yes", "No: redirect", "No: noindex", "No: status"]

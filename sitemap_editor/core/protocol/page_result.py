@@ -71,6 +71,8 @@ class PageResult:
     """When it was first seen with this one after that."""
     agent: str = ""
     """For which crawler `reason` holds; empty: for any."""
+    took_ms: int = 0
+    """How long the last answer took, from the question to its last byte."""
 
     @property
     def status(self) -> int | None:

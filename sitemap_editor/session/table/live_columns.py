@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.document.piece_table import PieceTable
@@ -26,6 +26,13 @@ CANONICAL: Final = "live_canonical"
 SIZE: Final = "live_size"
 MODIFIED: Final = "live_modified"
 CHECKED: Final = "live_checked"
+HOPS: Final = "live_hops"
+TYPE: Final = "live_type"
+ETAG: Final = "live_etag"
+DATE: Final = "live_date"
+TITLE: Final = "live_title"
+LANGUAGE: Final = "live_language"
+TIME: Final = "live_time"
 SHOWN_AT_FIRST: Final = (STATUS, TARGET, INDEXABLE)
 """The columns that come on screen with the first check."""
 
@@ -65,6 +72,43 @@ _HEADS: Final = {
         QT_TRANSLATE_NOOP("columns", "When the URL was asked for in the live check"),
         144,
     ),
+    HOPS: (
+        QT_TRANSLATE_NOOP("columns", "Redirects"),
+        QT_TRANSLATE_NOOP("columns", "How many redirects were followed; each of them on hover"),
+        84,
+    ),
+    TYPE: (
+        QT_TRANSLATE_NOOP("columns", "Content Type"),
+        QT_TRANSLATE_NOOP("columns", "What the server says that it sent"),
+        150,
+    ),
+    TITLE: (
+        QT_TRANSLATE_NOOP("columns", "Page Title"),
+        QT_TRANSLATE_NOOP("columns", "The title of the page"),
+        200,
+    ),
+    LANGUAGE: (
+        QT_TRANSLATE_NOOP("columns", "Page Language"),
+        QT_TRANSLATE_NOOP("columns", "The language that the page names as its own"),
+        110,
+    ),
+    DATE: (
+        QT_TRANSLATE_NOOP("columns", "Page Date"),
+        QT_TRANSLATE_NOOP(
+            "columns", "When the page says that it was changed; all its dates on hover"
+        ),
+        144,
+    ),
+    ETAG: (
+        QT_TRANSLATE_NOOP("columns", "ETag"),
+        QT_TRANSLATE_NOOP("columns", "What the server calls this version of the page"),
+        130,
+    ),
+    TIME: (
+        QT_TRANSLATE_NOOP("columns", "Answer Time"),
+        QT_TRANSLATE_NOOP("columns", "How long the last answer took, in milliseconds"),
+        96,
+    ),
 }
 _ERRORS: Final = {
     "address": QT_TRANSLATE_NOOP("columns", "no address"),
@@ -90,6 +134,8 @@ _REASONS: Final = {
     "": QT_TRANSLATE_NOOP("columns", "Yes"),
 }
 _SECONDS: Final = 1_000_000.0
+_NUMBERS: Final = (STATUS, SIZE, HOPS, TIME)
+_URLS: Final = (TARGET, CANONICAL)
 
 
 def live_columns(session: Session) -> tuple[Column, ...]:
@@ -107,6 +153,10 @@ def _column(session: Session, name: str, text: Callable[[PageResult], str]) -> C
         page = page_of(view)
         return text(page) if page is not None else ""
 
+    def more(view: RowView) -> str:
+        page = page_of(view)
+        return _MORE.get(name, text)(page) if page is not None else ""
+
     def is_faint(view: RowView) -> bool:
         page = page_of(view)
         return page is not None and page.is_stale(datetime.now(UTC))
@@ -121,13 +171,13 @@ def _column(session: Session, name: str, text: Callable[[PageResult], str]) -> C
         width,
         shown,
         sort_keys,
-        alignment=NUMBERS_AT if name in (STATUS, SIZE) else None,
+        alignment=NUMBERS_AT if name in _NUMBERS else None,
         hint=hint,
-        tooltip=shown if name in (TARGET, CANONICAL) else None,
+        tooltip=more if name in _MORE else None,
         is_faint=is_faint,
         is_shown=False,
         is_copied=False,
-        elides_middle=name in (TARGET, CANONICAL),
+        elides_middle=name in _URLS,
     )
 
 
@@ -152,6 +202,22 @@ def _size(page: PageResult) -> str:
     return readable_size(page.body_bytes) if page.hops else ""
 
 
+def _hops(page: PageResult) -> str:
+    return QLocale().toString(_hop_count(page)) if page.hops else ""
+
+
+def _hop_count(page: PageResult) -> int:
+    return max(0, len(page.hops) - 1)
+
+
+def _each_hop(page: PageResult) -> str:
+    return "\n".join(f"{status} {url}" for status, url in page.hops)
+
+
+def _each_date(page: PageResult) -> str:
+    return "\n".join(f"{source}: {date}" for source, date in page.dates)
+
+
 _TEXTS: Final[dict[str, Callable[[PageResult], str]]] = {
     STATUS: _status,
     TARGET: lambda page: page.target or "" if page.is_redirect else "",
@@ -160,7 +226,22 @@ _TEXTS: Final[dict[str, Callable[[PageResult], str]]] = {
     SIZE: _size,
     MODIFIED: lambda page: page.last_modified,
     CHECKED: lambda page: page.checked.astimezone().strftime("%Y-%m-%d %H:%M"),
+    HOPS: _hops,
+    TYPE: lambda page: page.content_type,
+    TITLE: lambda page: page.title,
+    LANGUAGE: lambda page: page.language,
+    DATE: lambda page: page.modified,
+    ETAG: lambda page: page.etag,
+    TIME: lambda page: QLocale().toString(page.took_ms) if page.took_ms else "",
 }
+_MORE: Final[dict[str, Callable[[PageResult], str]]] = {
+    TARGET: _TEXTS[TARGET],
+    CANONICAL: _TEXTS[CANONICAL],
+    HOPS: _each_hop,
+    TITLE: _TEXTS[TITLE],
+    DATE: _each_date,
+}
+"""What is told on hover."""
 
 
 def _keys(pages: PageResults | None, table: PieceTable, name: str) -> Iterator[SortKey | None]:
@@ -173,13 +254,21 @@ def _key(page: PageResult, name: str) -> SortKey | None:
     """Return what to order a result by; None where it has nothing in this column."""
     if name == STATUS:
         return (True, (float(page.status or 0),), page.error or "")
-    if name in (SIZE, CHECKED):
-        return (True, (float(page.body_bytes if name == SIZE else page.checked_at),), "")
+    if name in _FIGURES:
+        return (True, (float(_FIGURES[name](page)),), "")
     if name == MODIFIED:
         when = _http_time(page.last_modified)
         return None if when is None else (True, (when,), "")
     text = page.reason.value if name == INDEXABLE else _TEXTS[name](page)
     return (True, (), text) if text or name == INDEXABLE else None
+
+
+_FIGURES: Final[dict[str, Callable[[PageResult], int]]] = {
+    SIZE: lambda page: page.body_bytes,
+    CHECKED: lambda page: page.checked_at,
+    HOPS: _hop_count,
+    TIME: lambda page: page.took_ms,
+}
 
 
 def _http_time(text: str) -> float | None:

@@ -54,7 +54,11 @@ class PretendedWeb:
         body = b"" if request.method == "HEAD" or page.status == 304 else page.body
         cut = body[: request.limits.body_bytes]
         hops = (Hop(page.status, request.url),)
-        fetched = Fetched(hops, tuple(page.headers), cut, len(cut) < len(body), body_bytes=len(cut))
+        fetched = Fetched(
+            *(hops, tuple(page.headers), cut, len(cut) < len(body)),
+            body_bytes=len(cut),
+            seconds=page.takes_s,
+        )
         return fetched, page.takes_s
 
     def run(self, schedule: Schedule, *, skips: bool = True, most: int = 100_000) -> list[Answered]:

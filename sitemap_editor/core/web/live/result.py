@@ -51,6 +51,7 @@ def result_of(answer: Answered, now: datetime, agent: str, known: PageResult | N
         robots_line=answer.rule.line if answer.rule else None,
         robots_rule=answer.rule.text[:_LONGEST] if answer.rule else "",
         agent=agent,
+        took_ms=round(answer.fetched.seconds * 1000) if answer.fetched is not None else 0,
     )
     if answer.failure is not None:
         base = replace(base, error=answer.failure.value, detail=answer.detail[:_LONGEST])
@@ -76,6 +77,7 @@ def _still(base: PageResult, known: PageResult) -> PageResult:
         robots_rule=base.robots_rule,
         agent=base.agent,
         digest_at=0,
+        took_ms=base.took_ms,
     )
 
 
@@ -170,6 +172,7 @@ _NAMES: Final = {
     "same_until": "xu",
     "other_from": "xf",
     "agent": "ag",
+    "took_ms": "ms",
 }
 _USUAL: Final = PageResult("")
 _TUPLES: Final = ("hops", "tags", "alternates", "dates")
