@@ -169,6 +169,10 @@ class ScriptedPrompts:
         review.propose_now(answers)
         return review.preview is not None
 
+    def file_of_rows(self, names: Sequence[str], current: str) -> str | None:
+        name: str | None = self._answer("file_of_rows", list(names), current)
+        return name
+
     def review_change(self, review: ChangeReview) -> bool:
         """Hand the review to the script, which tells whether to go on."""
         act: Callable[[ChangeReview], bool] = self._answer("review_change", review.spec_id)

@@ -181,6 +181,9 @@ class TablePrompts(Protocol):
     def row_number(self, current: int, count: int) -> int | None:
         """Ask for a row, counted from 1."""
 
+    def file_of_rows(self, names: Sequence[str], current: str) -> str | None:
+        """Ask into which of several files rows are to go; `current` is theirs."""
+
     def review_change(self, review: ChangeReview) -> bool:
         """Let a person choose a tool and show what it would change; True to do it."""
 

@@ -914,6 +914,7 @@ def questions(visit: Visit) -> None:
         lambda boxes: boxes.create_missing(Path("/srv/www/example.com/sitemap.xml")),
         lambda boxes: boxes.open_many(120),
         lambda boxes: boxes.row_number(3, 50_000),
+        lambda boxes: boxes.file_of_rows(["pages.xml", "shop/products.xml"], "pages.xml"),
         lambda boxes: boxes.run_after_saving("sitemap.xml", ["rsync", "-av", "/srv/sitemap.xml"]),
         lambda boxes: boxes.tell_error("sitemap.xml", error),
     ]

@@ -236,3 +236,34 @@ def test_edits_outlive_a_crash_and_go_into_their_files(
     )
     assert [row.loc for row in Document.open(folder / "b" / "b.xml")][2] == SITE + "new"
     person.waits_until(lambda: not list(kept.iterdir()))
+
+
+def test_rows_are_moved_from_file_to_file(person: Person, listed: Path) -> None:
+    opens_table(person, listed)
+    before = contents(listed.parent)
+    locs = person.column(LOC)
+    person.selects(1, 2)
+    person.prompts.will_be_asked("file_of_rows", "b/b.xml")
+    person.does("index.move_rows")
+    person.waits_until(lambda: person.column(FILE) == ["a.xml"] + ["b/b.xml"] * 4)
+    assert person.prompts.asked[-1] == ("file_of_rows", ["a.xml", "b/b.xml"], "a.xml")
+    assert "2 row" in person.said
+    person.selects(4)
+    person.does("edit.cut")  # and by the clipboard
+    person.waits_until(lambda: person.page.model.rowCount() == 4)
+    person.goes_to(0, LOC)
+    person.does("edit.paste_rows")
+    person.waits_until(lambda: person.column(FILE) == ["a.xml"] * 2 + ["b/b.xml"] * 3)
+    person.saves()
+    assert [row.loc for row in Document.open(listed.parent / "a.xml")] == [locs[0], locs[2]]
+    assert [row.loc for row in Document.open(listed.parent / "b" / "b.xml")] == [
+        locs[3],
+        locs[4],
+        locs[1],
+    ]
+    for _ in range(3):
+        person.does("edit.undo")
+    assert person.column(LOC) == locs
+    person.saves()
+    after = contents(listed.parent)
+    assert (after["a.xml"], after["b/b.xml"]) == (before["a.xml"], before["b/b.xml"])

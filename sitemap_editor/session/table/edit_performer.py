@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from sitemap_editor.core.document.edits import Batch, Edit, FillCells, SetCells
+from sitemap_editor.core.document.edits import Batch, Edit, FillCells, MoveRows, SetCells
 from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.document.renewed_edits import places_of
 from sitemap_editor.core.errors import EditError, Progress
@@ -100,6 +100,15 @@ class EditPerformer:
                 "table", "%n row(s) edited in the meantime stay as they are.", "", count
             )
         )
+
+    def moved(self, rows: Sequence[int], to: int) -> Edit | Make:
+        """Return what gathers rows of the view at a position; of several files, in one of them."""
+        if not self._session.is_joined:
+            return self.of_positions(rows, lambda positions: MoveRows(positions, to))
+        from sitemap_editor.core.operations.joining.moving import moved  # seldom: not at start
+
+        snapshot = self._table.snapshot()
+        return self.of_positions(rows, lambda positions: moved(snapshot, positions, to))
 
     def _on_refused(self, error: EditError) -> None:
         self._refused(sentence(error))

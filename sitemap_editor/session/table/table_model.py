@@ -19,7 +19,6 @@ from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.document.edits import (
     Edit,
     InsertRows,
-    MoveRows,
     RemoveRows,
     SetCells,
     moves_rows,
@@ -251,11 +250,9 @@ class TableModel(QAbstractTableModel):
         if not column.is_editable or self.data(index, VALUE_ROLE) == value:
             return False
         field, number = column.name, self.view_order.position(index.row()) + 1
-        label = (
-            self.tr("Change {field} of row {number}")
-            if value
-            else self.tr("Clear {field} of row {number}")
-        )
+        label = self.tr("Clear {field} of row {number}")
+        if value:
+            label = self.tr("Change {field} of row {number}")
         cell = (self.row_id(index.row()), field, value)
         return self.perform(SetCells((cell,)), label.format(field=field, number=number), burst)
 
@@ -274,8 +271,7 @@ class TableModel(QAbstractTableModel):
 
     def move_rows(self, rows: Sequence[int], to: int, label: str, then: Then | None = None) -> None:
         """Gather rows of the view so that the first comes to stand at position `to`."""
-        edit = self._performer.of_positions(rows, lambda positions: MoveRows(positions, to))
-        self.carry_out(edit, label, then)
+        self.carry_out(self._performer.moved(rows, to), label, then)
 
     def carry_out(
         self, edit: Edit | Make | MadeAnew, label: Label, then: Then | None = None
@@ -391,13 +387,13 @@ class TableModel(QAbstractTableModel):
 
 
 def _columns(session: Session, parent: QObject) -> tuple[Column, ...]:
-    if session.index_children is None:
-        own = COLUMNS[session.document.table.row_kind.name]
-        if session.is_joined:
-            from sitemap_editor.session.table.file_column import file_column  # seldom: not at start
+    if session.index_children is not None:
+        from sitemap_editor.session.table.child_columns import index_columns  # of an index alone
 
-            own = (*own, file_column(session))
-        return (*own, *live_columns(session))
-    from sitemap_editor.session.table.child_columns import index_columns  # of an index alone
+        return index_columns(session.index_children, parent)
+    own = COLUMNS[session.document.table.row_kind.name]
+    if session.is_joined:
+        from sitemap_editor.session.table.file_column import file_column  # seldom: not at start
 
-    return index_columns(session.index_children, parent)
+        own = (*own, file_column(session))
+    return (*own, *live_columns(session))

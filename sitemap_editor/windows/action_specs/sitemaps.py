@@ -113,6 +113,15 @@ SITEMAPS_ACTIONS: Final = (
         ),
     ),
     ActionSpec(
+        "index.move_rows",
+        ActsOn.SHOWN_ROWS,
+        QT_TRANSLATE_NOOP("actions", "Move Rows to &File…"),
+        (),
+        "",
+        lambda situation: situation.is_joined and situation.has_selection,
+        QT_TRANSLATE_NOOP("actions", "Put the selected rows into another file of this table"),
+    ),
+    ActionSpec(
         "sitemaps.robots",
         ActsOn.FILE,
         QT_TRANSLATE_NOOP("actions", "Lines for &robots.txt…"),

@@ -144,6 +144,13 @@ class QuestionBoxes(QObject):
         )
         return number if is_given else None
 
+    def file_of_rows(self, names: Sequence[str], current: str) -> str | None:
+        at = names.index(current) if current in names else 0
+        name, is_given = QInputDialog.getItem(
+            self._window, self.tr("Move to File"), self.tr("&File:"), names, at, editable=False
+        )
+        return name if is_given else None
+
     def recipe_name(self, suggested: str) -> str | None:
         name, is_given = QInputDialog.getText(
             self._window, self.tr("New Recipe"), self.tr("&Name:"), text=suggested

@@ -8,9 +8,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
+from sitemap_editor.core.document.edits import Edit
+from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.files.joined_document import JoinedDocument
 from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
+from sitemap_editor.session.table.copying import chosen
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.settling import settle
 from sitemap_editor.windows.table.document_page import DocumentPage
@@ -21,7 +24,7 @@ _NAMED = 3
 
 
 class JoinedOpening(QObject):
-    """The command that opens the table."""
+    """The commands that open the table, and move rows in it from file to file."""
 
     def __init__(self, place: WindowServices, parent: QObject) -> None:
         super().__init__(parent)
@@ -40,6 +43,33 @@ class JoinedOpening(QObject):
             self._place.reporter.message(text)
         elif not self._brought_to_front(path):
             self._read(page, path)
+
+    def move_rows(self) -> None:
+        """Ask for a file of the table in front; put the selected rows behind its last one."""
+        page = self._place.tabs.current_page()
+        if page is None or not page.session.is_joined:
+            return
+        page.view.finish_editing()
+        rows, table = page.view.selected.rows(), page.session.document.table
+        if not rows:
+            return
+        current = table.file_name(page.model.row_id(rows[0]))
+        name = self._place.prompts.file_of_rows(table.file_names, current)
+        if name is None:
+            return
+        many = chosen(page.model, rows)
+
+        def make(progress: Progress) -> Edit:
+            from sitemap_editor.core.operations.joining.moving import moved_to_file
+
+            return moved_to_file(many.table, many.positions(progress), name)
+
+        def tell(effect: Effect) -> None:
+            count = len(effect.new_row_ids)
+            text = self.tr("%Ln row(s) moved to {name}.", "", count).format(name=name)
+            self._place.reporter.message(text, page, is_edit=True)
+
+        page.model.carry_out(make, self.tr("Move rows to {name}").format(name=name), tell)
 
     def _brought_to_front(self, path: Path) -> bool:
         """Show the table of an index that is open already."""

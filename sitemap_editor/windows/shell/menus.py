@@ -169,6 +169,7 @@ MENUS: Final = (
             "index.open_child",
             "index.open_all",
             "index.open_table",
+            "index.move_rows",
             SEPARATOR,
             "sitemaps.robots",
         ),

@@ -46,6 +46,7 @@ class SitemapCommands(QObject):
             "index.open_child": lambda: self.indexes.open_selected(),
             "index.open_all": lambda: self.indexes.open_all(),
             "index.open_table": lambda: self.joined.open(),
+            "index.move_rows": lambda: self.joined.move_rows(),
         }
 
     def open_child(self, page: DocumentPage, row: int) -> None:

@@ -16,14 +16,13 @@ from sitemap_editor.core.document.edits import (
     Edit,
     FillCells,
     InsertRows,
-    MoveRows,
     RemoveRows,
     SetCells,
     SetHead,
     SetRows,
 )
 from sitemap_editor.core.document.row import Row
-from sitemap_editor.core.errors import ChangedMeanwhile, SaveError
+from sitemap_editor.core.errors import ChangedMeanwhile, EditError, SaveError
 from sitemap_editor.core.files.joined_document import JoinedDocument
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.filtering.facet_counts import FacetCounter, Question
@@ -31,6 +30,7 @@ from sitemap_editor.core.filtering.facet_terms import Facet
 from sitemap_editor.core.filtering.grammar import parse_filter
 from sitemap_editor.core.filtering.kept_values import KeptValues
 from sitemap_editor.core.filtering.matching import FilterContext, rows_matching
+from sitemap_editor.core.operations.joining.moving import moved, moved_to_file
 from sitemap_editor.core.operations.joining.opening import open_joined
 from sitemap_editor.core.operations.joining.saving import JoinedSave, JoinedState, save_joined
 from sitemap_editor.core.operations.sorting import sorted_row_ids
@@ -302,6 +302,7 @@ _EDITS = st.lists(
         st.tuples(st.just("insert"), st.integers(0, 30), st.integers(1, 3)),
         st.tuples(st.just("remove"), st.integers(0, 30), st.integers(1, 3)),
         st.tuples(st.just("move"), st.integers(0, 30), st.integers(0, 30)),
+        st.tuples(st.just("to file"), st.integers(0, 30), st.sampled_from("abc")),
     ),
     max_size=6,
 )
@@ -318,10 +319,14 @@ def _edit(document: JoinedDocument, kind: str, first: int, other: object) -> Edi
     if kind == "set":
         assert other is None or isinstance(other, str)
         return SetCells([(document.row_id(at), "priority", other)])
+    if kind == "to file":
+        table, name = document.table, f"{other}.xml"
+        is_empty = all(table.file_name(each) != name for each in table.order)
+        return None if is_empty else moved_to_file(table, range(at, min(count, at + 2)), name)
     assert isinstance(other, int)
     if kind == "remove":
         return RemoveRows(range(at, min(count, at + other)))
-    return MoveRows([at], min(other, count - 1))
+    return moved(document.table, [at], min(other, count - 1))
 
 
 @given(_EDITS)
@@ -390,3 +395,38 @@ def test_a_prefix_that_means_something_else_in_a_file_saves_nothing(tmp_path: Pa
     with pytest.raises(SaveError, match="prefix"):
         saves(document, Batch((SetHead(head), SetRows([(2, row)]))))
     assert contents(tmp_path) == before
+
+
+@pytest.mark.parametrize(
+    ("rows", "to", "expected"),
+    [
+        ([0], 1, "aaaabbb"),  # among its own
+        ([4], 5, "aaaabbb"),
+        ([3], 4, "aaabbbb"),  # below the first of the others
+        ([4], 3, "aaaaabb"),
+        ([5], 4, "aaaabbb"),  # the first of its own, below the others
+        ([0, 1], 5, "aabbbbb"),
+        ([0, 5], 0, "aaaabbb"[:2] + "aaabb"),
+        ([6], 0, "aaaaabb"),
+    ],
+)
+def test_rows_go_into_the_file_they_are_dropped_in(
+    listed: Path, rows: list[int], to: int, expected: str
+) -> None:
+    document = opened(listed)
+    before = sorted(map(document.table.row_bytes, document.table.order))
+    document.apply(moved(document.table, rows, to))
+    table = document.table
+    assert "".join(table.file_name(each)[0] for each in table.order) == expected
+    assert sorted(map(table.row_bytes, table.order)) == before
+
+
+def test_rows_are_moved_behind_the_last_of_a_file(listed: Path) -> None:
+    document = opened(listed)
+    locs = [row.loc for row in document]
+    document.apply(moved_to_file(document.table, [1, 4, 5], "a.xml"))
+    assert [row.loc for row in document] == [*locs[:4], locs[4], locs[5], locs[6]]
+    names = [document.table.file_name(each) for each in document.table.order]
+    assert names == ["a.xml"] * 6 + ["b/b.xml.gz"]
+    with pytest.raises(EditError):
+        moved_to_file(document.table, [0], "empty.xml")
