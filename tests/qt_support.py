@@ -30,6 +30,7 @@ from sitemap_editor.session.checks.console_review import ConsoleReview
 from sitemap_editor.session.checks.fix_review import FixReview
 from sitemap_editor.session.checks.mute_review import MuteReview
 from sitemap_editor.session.comparing.compare_review import CompareReview
+from sitemap_editor.session.comparing.earlier_review import EarlierReview
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.files.disk_comparison import DiskComparison
 from sitemap_editor.session.importing.import_review import ImportReview
@@ -314,6 +315,10 @@ class ScriptedPrompts:
     def show_comparison(self, review: CompareReview) -> None:
         act: Callable[[CompareReview], None] = self._answer("show_comparison")
         act(review)
+
+    def choose_earlier(self, review: EarlierReview) -> bool:
+        act: Callable[[EarlierReview], bool] = self._answer("choose_earlier")
+        return act(review)
 
     def show_three_way(self, review: ThreeWayReview) -> None:
         act: Callable[[ThreeWayReview], None] = self._answer("show_three_way")

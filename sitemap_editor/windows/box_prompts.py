@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from sitemap_editor.session.checks.fix_review import FixReview
     from sitemap_editor.session.checks.mute_review import MuteReview
     from sitemap_editor.session.comparing.compare_review import CompareReview
+    from sitemap_editor.session.comparing.earlier_review import EarlierReview
     from sitemap_editor.session.files.disk_comparison import DiskComparison
     from sitemap_editor.session.importing.import_review import ImportReview
     from sitemap_editor.session.indexes.index_draft import IndexDraft
@@ -115,6 +116,11 @@ class BoxPrompts(WebBoxes):
         from sitemap_editor.windows.comparing.dialog import show_compare_dialog  # not at start
 
         show_compare_dialog(review, self, self._window)
+
+    def choose_earlier(self, review: EarlierReview) -> bool:
+        from sitemap_editor.windows.comparing.earlier_dialog import EarlierDialog  # not at start
+
+        return self._accepted(EarlierDialog(review, self._window))
 
     def show_three_way(self, review: ThreeWayReview) -> None:
         from sitemap_editor.windows.three_way.dialog import show_three_way_dialog  # not at start

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from sitemap_editor.session.checks.fix_review import FixReview
     from sitemap_editor.session.checks.mute_review import MuteReview
     from sitemap_editor.session.comparing.compare_review import CompareReview
+    from sitemap_editor.session.comparing.earlier_review import EarlierReview
     from sitemap_editor.session.files.disk_comparison import DiskComparison
     from sitemap_editor.session.importing.import_review import ImportReview
     from sitemap_editor.session.indexes.index_draft import IndexDraft
@@ -238,6 +239,9 @@ class Prompts(FilePrompts, WebPrompts, TablePrompts, Protocol):
 
     def show_comparison(self, review: CompareReview) -> None:
         """Show beside the work what differs between two sides; does not wait for an answer."""
+
+    def choose_earlier(self, review: EarlierReview) -> bool:
+        """List the earlier states of a file; True where one is to be compared or opened."""
 
     def show_three_way(self, review: ThreeWayReview) -> None:
         """Show beside the work how three versions merge; does not wait for an answer."""

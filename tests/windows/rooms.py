@@ -41,6 +41,7 @@ from sitemap_editor.session.checks.console_review import ConsoleReview
 from sitemap_editor.session.checks.fix_review import FixReview, Scope
 from sitemap_editor.session.checks.mute_review import MuteReview
 from sitemap_editor.session.comparing.compare_review import Choice, CompareReview, CompareStep
+from sitemap_editor.session.comparing.earlier_review import EarlierReview, backup_rule
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.files.disk_comparison import DiskComparison
 from sitemap_editor.session.importing.import_review import ImportReview
@@ -80,6 +81,7 @@ from sitemap_editor.windows.changing.duplicates_dialog import DuplicatesDialog
 from sitemap_editor.windows.changing.recipe_dialog import RecipeDialog
 from sitemap_editor.windows.changing.recipe_editor import RecipeEditor
 from sitemap_editor.windows.comparing.dialog import SitesDialog
+from sitemap_editor.windows.comparing.earlier_dialog import EarlierDialog
 from sitemap_editor.windows.details.block_part import BlockPart
 from sitemap_editor.windows.fault_dialog import UnexpectedDialog
 from sitemap_editor.windows.files.reading_dialog import ReadingDialog
@@ -603,6 +605,16 @@ def comparing_dialog(visit: Visit) -> None:
     looks(before, visit.folder / "gone.xml", CompareStep.FAILED)
 
 
+def earlier_dialog(visit: Visit) -> None:
+    """Copies kept by saves, and no repository."""
+    path = some_file(visit.folder)
+    for number in range(3):
+        path.with_name(f"{path.name}.~{number + 1}~").write_bytes(path.read_bytes())
+    jobs = visit.person.program.query_jobs
+    review = EarlierReview(jobs, path, backup_rule(visit.settings), visit.window)
+    visit.looks_at(EarlierDialog(review, visit.window), lambda: review.is_looked)
+
+
 def three_way_dialog(visit: Visit) -> None:
     """Three open versions that contradict each other in each way; then none, and one not there."""
     base, ours, theirs = three_versions()
@@ -999,7 +1011,8 @@ ROOMS: Final[dict[str, Room]] = {
             live_bar,
         ),
         *(checklist_dialog, indexnow_dialog, command_dialog, scope_dialog, rules_dialog),
-        *(comparing_dialog, three_way_dialog, languages_page, languages_of_index, languages_dialog),
+        *(comparing_dialog, earlier_dialog, three_way_dialog),
+        *(languages_page, languages_of_index, languages_dialog),
         *(
             compare_dialog,
             address_dialog,

@@ -12,9 +12,11 @@ from sitemap_editor.core.operations.comparing.differences import Difference
 from sitemap_editor.core.operations.comparing.keys import KeyBy, UrlPart
 from sitemap_editor.core.operations.comparing.taking_over import Into
 from sitemap_editor.session.comparing.compare_review import CompareStep
+from sitemap_editor.session.comparing.earlier_review import EarlierReview
 from sitemap_editor.windows.box_prompts import BoxPrompts
 from sitemap_editor.windows.comparing.dialog import SitesDialog
 from sitemap_editor.windows.comparing.differences_model import ACTION, AFTER, BEFORE, URL
+from sitemap_editor.windows.comparing.earlier_dialog import EarlierDialog
 from tests.qt_support import LASTMOD, Key, Person, drain
 from tests.windows.files import some_file
 
@@ -335,3 +337,52 @@ def test_a_tab_offers_to_compare_its_file(person: Person, folder: Path) -> None:
     [dialog] = person.window.findChildren(SitesDialog)
     assert dialog._review.chosen == {Into.BEFORE: None, Into.AFTER: person.session}
     dialog.close()
+
+
+def test_rows_are_taken_back_from_an_earlier_version_as_one_step(
+    person: Person, folder: Path
+) -> None:
+    path = some_file(folder, "new.xml", body=NEW)
+    some_file(folder, "new.xml.~1~", body=OLD)
+    person.opens(path)
+    boxes = BoxPrompts(person.window)
+
+    def chooses_it(review: EarlierReview) -> bool:
+        dialog = EarlierDialog(review, person.window)
+        person.waits_until(lambda: review.is_looked)
+        assert dialog.model.index(0, 1).data() == "Backup copy"
+        dialog.compare.click()
+        return bool(dialog.result())
+
+    person.prompts.will_be_asked("choose_earlier", chooses_it)
+    person.prompts.will_be_asked("show_comparison", boxes.show_comparison)
+    person.does("file.earlier")
+    dialog = person.window.findChildren(SitesDialog)[-1]
+    waits(person, dialog)
+    assert dialog.choices.sides[Into.BEFORE].currentText() == "new.xml.~1~"
+    chooses(dialog, Into.AFTER, ALL)
+    waits(person, dialog)
+    locs = {row.loc for row in person.session.document.table}
+    assert locs == {f"https://example.com/{name}" for name in ("a", "b", "old/shoe-1")}
+    assert person.session.undo_stack.count() == 1
+    dialog.close()
+    drain()
+
+
+def test_an_earlier_version_opens_as_a_file_of_its_own(person: Person, folder: Path) -> None:
+    path = some_file(folder, "new.xml", body=NEW)
+    some_file(folder, "new.xml.~1~", body=OLD)
+    person.opens(path)
+
+    def opens_it(review: EarlierReview) -> bool:
+        dialog = EarlierDialog(review, person.window)
+        person.waits_until(lambda: review.is_looked)
+        dialog.open_new.click()
+        return bool(dialog.result())
+
+    person.prompts.will_be_asked("choose_earlier", opens_it)
+    person.does("file.earlier")
+    person.waits_until(lambda: len(person.window.tabs.pages()) == 2)
+    assert person.session.path is None
+    assert person.session.name == "new.xml.~1~"
+    drain()

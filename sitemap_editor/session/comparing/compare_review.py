@@ -19,6 +19,7 @@ from sitemap_editor.core.errors import (
     SitemapError,
     share_of,
 )
+from sitemap_editor.core.files.earlier_versions import EarlierVersion
 from sitemap_editor.core.operations.comparing.differences import Difference, Differences
 from sitemap_editor.core.operations.comparing.keys import KeyBy, KeyRule, UrlPart
 from sitemap_editor.core.operations.comparing.moved_pages import moved_pages
@@ -32,10 +33,11 @@ from sitemap_editor.core.protocol.fields import SITEMAPINDEX
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import JobOwner, Jobs
 
-Choice = Session | Path | None
-"""An open document, a file or folder, or nothing yet."""
+Choice = Session | Path | EarlierVersion | None
+"""An open document, a file or folder, an earlier state of a file, or nothing yet."""
 Carry = Callable[[Session, Callable[[Progress], TakenOver]], object]
 """Carries an edit of an open document out, worked out in a worker, as one step."""
+_Source = Session | Path | EarlierVersion | OpenedSide
 _OF_OPENING: Final = 0.15
 _OF_COMPARING: Final = 0.5
 
@@ -129,10 +131,12 @@ class CompareReview(JobOwner):
         """Read both sides and compare them, in a worker."""
         if not self.can_compare:
             return
-        sides: dict[Into, Session | Path | OpenedSide] = {}
+        sides: dict[Into, _Source] = {}
+        # Of an earlier state only the file itself is known, not the files that an index lists.
+        is_earlier = any(isinstance(each, EarlierVersion) for each in self.chosen.values())
         for into, choice in self.chosen.items():
             assert choice is not None  # noqa: S101 - both are chosen
-            path = _index_path(choice) if isinstance(choice, Session) else None
+            path = _index_path(choice) if isinstance(choice, Session) and not is_earlier else None
             sides[into] = path or choice
         names = {into: _name(choice) for into, choice in self.chosen.items()}
         rule = KeyRule(self.key, self.ignored_parts)
@@ -143,7 +147,7 @@ class CompareReview(JobOwner):
         found = self.found
         if found is None:
             return
-        sides: dict[Into, Session | Path | OpenedSide] = {**found.sides}
+        sides: dict[Into, _Source] = {**found.sides}
         for into in found.sessions:
             if (session := self.session(into)) is not None:
                 sides[into] = session
@@ -151,7 +155,7 @@ class CompareReview(JobOwner):
 
     def _compare(
         self,
-        sides: Mapping[Into, Session | Path | OpenedSide],
+        sides: Mapping[Into, _Source],
         names: Mapping[Into, str],
         rule: KeyRule,
         ignored: frozenset[str],
@@ -159,7 +163,7 @@ class CompareReview(JobOwner):
         executor = self._jobs.executor
         sessions = {into: each for into, each in sides.items() if isinstance(each, Session)}
         revisions = {into: session.revision for into, session in sessions.items()}
-        sources: dict[Into, Path | OpenedSide] = {}
+        sources: dict[Into, Path | EarlierVersion | OpenedSide] = {}
         for into, each in sides.items():
             if isinstance(each, Session):
                 self._watch(each)
@@ -326,9 +330,11 @@ def _index_path(session: Session) -> Path | None:
     return session.path if is_index and not session.is_modified else None
 
 
-def _side(chosen: OpenedSide | Path, progress: Progress) -> OpenedSide:
+def _side(chosen: OpenedSide | Path | EarlierVersion, progress: Progress) -> OpenedSide:
     if isinstance(chosen, OpenedSide):
         return chosen
+    if isinstance(chosen, EarlierVersion):
+        return OpenedSide(Side([SiteFile(chosen.name, chosen.open(progress).table)]))
     opened = open_side(chosen, progress=progress)
     if not opened.side.files:
         text = QT_TRANSLATE_NOOP("core", "There is no sitemap in “{name}”.")
@@ -337,6 +343,6 @@ def _side(chosen: OpenedSide | Path, progress: Progress) -> OpenedSide:
 
 
 def _name(choice: Choice) -> str:
-    if isinstance(choice, Session):
+    if isinstance(choice, Session | EarlierVersion):
         return choice.name
     return choice.name or str(choice) if choice is not None else ""

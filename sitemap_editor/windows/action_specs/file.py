@@ -80,6 +80,17 @@ FILE_ACTIONS: Final = (
         lambda situation: situation.has_path,
     ),
     ActionSpec(
+        "file.earlier",
+        ActsOn.FILE,
+        QT_TRANSLATE_NOOP("actions", "Earlier &Versions…"),
+        (),
+        "",
+        lambda situation: situation.has_path,
+        QT_TRANSLATE_NOOP(
+            "actions", "List backup copies and commits of this file, to take rows back from them"
+        ),
+    ),
+    ActionSpec(
         "file.repairs",
         ActsOn.FILE,
         QT_TRANSLATE_NOOP("actions", "Re&pairs…"),

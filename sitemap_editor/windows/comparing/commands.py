@@ -12,9 +12,13 @@ from sitemap_editor.core.document.edits import Edit
 from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.files.disk.saving import replace_file
+from sitemap_editor.core.files.document import Document
+from sitemap_editor.core.files.earlier_versions import EarlierVersion
 from sitemap_editor.core.operations.comparing.taking_over import TakenOver
 from sitemap_editor.session.comparing.compare_review import Choice, CompareReview
+from sitemap_editor.session.comparing.earlier_review import EarlierReview, backup_rule, opened
 from sitemap_editor.session.document.session import Session
+from sitemap_editor.session.jobs import let_go
 from sitemap_editor.session.program.settings import LAST_FOLDER
 from sitemap_editor.windows.settling import settle
 from sitemap_editor.windows.tab_page import TabPage
@@ -41,6 +45,34 @@ class CompareCommands(QObject):
         """Compare the file of a tab with one that is chosen."""
         if settle(self._place.tabs, lambda: self.compare_with(page)) and isValid(page):
             self._show(None, page.session if isinstance(page, DocumentPage) else page.path)
+
+    def show_earlier(self) -> None:
+        """List the earlier states of the file in front; compare it with one, or open one."""
+        place = self._place
+        page = place.tabs.front_page()
+        if page is None or page.path is None or not settle(place.tabs, self.show_earlier, page):
+            return
+        review = EarlierReview(place.query_jobs, page.path, backup_rule(place.settings), self)
+        is_wanted = place.prompts.choose_earlier(review)
+        version, opens = review.chosen, review.opens
+        let_go(review)
+        if not is_wanted or version is None or not isValid(page):
+            return
+        if opens:
+            self._open(version)
+        else:
+            self._show(version, page.session if isinstance(page, DocumentPage) else page.path)
+
+    def _open(self, version: EarlierVersion) -> None:
+        def then(document: Document) -> None:
+            page = self._place.tabs.add_document(
+                document, never_saved=True, suggested_path=version.path
+            )
+            page.session.untitled_name = version.name
+            page.session.title_changed.emit()
+
+        reading = self.tr("Opening {name}")
+        self._place.start(version.name, reading, opened(version), then)
 
     def _show(self, before: Choice, after: Choice) -> None:
         place = self._place

@@ -9,6 +9,7 @@ from typing import Final, Generic, Protocol, TypeVar
 from PySide6.QtWidgets import QComboBox, QMenu, QWidget
 from shiboken6 import isValid
 
+from sitemap_editor.core.files.earlier_versions import EarlierVersion
 from sitemap_editor.core.readable import readable
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.windows.looks.layouts import button
@@ -23,8 +24,8 @@ class Sides(Protocol[K]):
     """What is chosen for each of several sides."""
 
     @property
-    def chosen(self) -> Mapping[K, Session | Path | None]:
-        """An open document, a file or folder, or nothing yet."""
+    def chosen(self) -> Mapping[K, Session | Path | EarlierVersion | None]:
+        """An open document, a file or folder, an earlier state of one, or nothing yet."""
         ...
 
     @property
@@ -92,7 +93,8 @@ class SideField(QComboBox, Generic[K]):
                 self.clearEditText()
         else:
             self.setCurrentIndex(-1)
-            self.setEditText(str(chosen) if chosen is not None else "")
+            name = chosen.name if isinstance(chosen, EarlierVersion) else str(chosen or "")
+            self.setEditText(name)
         self.blockSignals(False)
 
     def _choose(self, choice: Session | Path | None) -> None:

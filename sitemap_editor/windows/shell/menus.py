@@ -70,6 +70,7 @@ MENUS: Final = (
             "file.import",
             MenuSpec(QT_TRANSLATE_NOOP("menus", "E&xport"), EXPORT_ENTRIES),
             "file.reload",
+            "file.earlier",
             "file.repairs",
             SEPARATOR,
             "file.close",

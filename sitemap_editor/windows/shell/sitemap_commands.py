@@ -38,6 +38,7 @@ class SitemapCommands(QObject):
             "sitemaps.merge": lambda: self.merging.merge(),
             "sitemaps.merge_into": lambda: self.merging.merge_into(),
             "sitemaps.compare": lambda: self.comparing.compare(),
+            "file.earlier": lambda: self.comparing.show_earlier(),
             "sitemaps.merge_three": lambda: self.three_way.merge(),
             "view.languages": lambda: self.languages.show(),
             "sitemaps.robots": lambda: self.indexes.show_robots(),

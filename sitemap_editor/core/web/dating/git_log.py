@@ -7,15 +7,13 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
-import subprocess
-import sys
 from collections.abc import Collection, Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import IO, Final
 
-from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EvidenceError, Progress, no_progress
+from sitemap_editor.core.errors import Progress, no_progress
+from sitemap_editor.core.files.git_process import begun, check_repository, git_program
 
 _MARK: Final = b"\x1e"
 _COMMIT: Final = re.compile(rb"\n?\x1e(?P<date>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d))")
@@ -24,20 +22,6 @@ _STATUS: Final = re.compile(rb"\n?[AMTUXB]\d*")
 _DELETED: Final = re.compile(rb"\n?D")
 _COPIED: Final = re.compile(rb"\n?C\d+")
 _BLOCK_BYTES: Final = 1 << 16
-_SAFELY: Final = (
-    *("-c", "core.fsmonitor=false"),
-    *("-c", "log.showSignature=false"),
-    *("-c", "core.quotePath=false"),
-)
-_SILENTLY: Final = {
-    "GIT_TERMINAL_PROMPT": "0",
-    "GIT_OPTIONAL_LOCKS": "0",
-    "GIT_NO_LAZY_FETCH": "1",
-    "GIT_PAGER": "cat",
-    "LC_ALL": "C",
-}
-_NO_REDIRECTION: Final = ("GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_CEILING_DIRECTORIES")
-_NO_WINDOW: Final = getattr(subprocess, "CREATE_NO_WINDOW", 0)
 
 
 def commit_dates(
@@ -50,15 +34,15 @@ def commit_dates(
     Raises: EvidenceError where there is no git, no repository, or only a part of its history;
     Cancelled by way of `progress`.
     """
-    git = _git()
-    _check_repository(git, root)
+    git = git_program()
+    check_repository(git, root)
     if not wanted:
         return {}
     log = (
         *("log", "-z", "--format=%x1e%cI", "--name-status", "-M100%", "--relative"),
         *("--no-ext-diff", "--no-textconv", "--no-color", "--", "."),
     )
-    with _begun(git, root, log) as process:
+    with begun(git, root, log) as process:
         try:
             return _read_log(_tokens(process.stdout), set(wanted), progress)
         finally:
@@ -109,53 +93,3 @@ def _tokens(stream: IO[bytes] | None) -> Iterator[bytes]:
     while stream is not None and (block := stream.read(_BLOCK_BYTES)):
         *whole, rest = (rest + block).split(b"\0")
         yield from (token for token in whole if token.strip(b"\n"))
-
-
-def _git() -> str:
-    """Return where git is, never in the folder that happens to be the current one."""
-    found = shutil.which("git")
-    if found is None or Path(found).parent.resolve() == Path.cwd().resolve():
-        text = QT_TRANSLATE_NOOP("core", "git is not installed here, so its log cannot be read.")
-        raise EvidenceError("git", text)
-    return found
-
-
-def _check_repository(git: str, root: Path) -> None:
-    with _begun(git, root, ("rev-parse", "--is-shallow-repository", "HEAD")) as process:
-        told, wrong = process.communicate()
-    if process.returncode and b"HEAD" in wrong and told.strip():
-        text = QT_TRANSLATE_NOOP("core", "The repository of “{folder}” has no commit yet.")
-        raise EvidenceError("git", text, {"folder": str(root)})
-    if process.returncode:
-        text = QT_TRANSLATE_NOOP(
-            "core", "“{folder}” is not in a git repository that can be read ({reason})."
-        )
-        lines = wrong.decode("utf-8", "replace").strip().splitlines() or [""]
-        reason = lines[0].removeprefix("fatal: ").rstrip(".")
-        raise EvidenceError("git", text, {"folder": str(root), "reason": reason})
-    if told.startswith(b"true"):
-        text = QT_TRANSLATE_NOOP(
-            "core",
-            "The repository of “{folder}” has only a part of its history, in which old files seem "
-            "new. Fetch all of it with “git fetch --unshallow”.",
-        )
-        raise EvidenceError("git", text, {"folder": str(root)})
-
-
-def _begun(git: str, root: Path, arguments: tuple[str, ...]) -> subprocess.Popen[bytes]:
-    """Start git in a folder. Raises: EvidenceError where that is none."""
-    kept = {name: value for name, value in os.environ.items() if name not in _NO_REDIRECTION}
-    try:
-        return subprocess.Popen(  # noqa: S603 - no shell, and the program was looked up
-            [git, "--no-pager", *_SAFELY, *arguments],
-            cwd=root,
-            env={**kept, **_SILENTLY},
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE if arguments[0] == "rev-parse" else subprocess.DEVNULL,
-            creationflags=_NO_WINDOW if sys.platform == "win32" else 0,
-        )
-    except OSError as error:
-        text = QT_TRANSLATE_NOOP("core", "The folder “{folder}” cannot be read: {reason}.")
-        arguments_ = {"folder": str(root), "reason": error.strerror or str(error)}
-        raise EvidenceError("folder", text, arguments_) from error
