@@ -6,6 +6,7 @@ one, which has all modules loaded already: that is what makes hundreds of them q
 
 from __future__ import annotations
 
+import io
 import os
 import random
 import signal
@@ -22,7 +23,9 @@ from tests.core.recovery.keeper import Keeper
 from tests.core.sitemaps import urlset
 
 BODY = "".join(f"\n<url><loc>https://example.com/{number}</loc></url>" for number in range(40))
-LONGEST_LIFE_S = 0.04
+MOST_LINES = 14
+"""What one says before it is killed: two lines an edit, however slow the machine is."""
+LONGEST_PAUSE_S = 0.01
 
 
 def an_edit(document: Document, chance: random.Random) -> Edit:
@@ -81,6 +84,14 @@ def after_the_kill(path: Path, folder: Path) -> str:
     return state_of(restored.document)
 
 
+def first_lines(log: io.FileIO, count: int) -> bytes:
+    """Wait until so many lines are there; none at all is a moment, too. Return what was read."""
+    told = b""
+    while told.count(b"\n") < count and (more := log.read(1 << 12)):
+        told += more
+    return told
+
+
 def sweep(folder: Path) -> None:
     """See that nothing stays for good, also of a journal that had no time to begin."""
     if folder.is_dir():
@@ -105,11 +116,12 @@ def kill_one(place: Path, seed: int) -> int:
         finally:
             os._exit(1)
     os.close(writer)
-    time.sleep(chance.random() * LONGEST_LIFE_S)
-    os.kill(child, signal.SIGKILL)
-    _, status = os.waitpid(child, 0)
-    with os.fdopen(reader, "rb") as log:
-        lines = log.read().decode().splitlines()
+    with io.FileIO(reader) as log:
+        told = first_lines(log, chance.randrange(MOST_LINES))
+        time.sleep(chance.random() * LONGEST_PAUSE_S)
+        os.kill(child, signal.SIGKILL)
+        _, status = os.waitpid(child, 0)
+        lines = (told + log.read()).decode().splitlines()
     if not os.WIFSIGNALED(status):
         raise SystemExit(f"the child of seed {seed} ended by itself")
     for word, state in map(str.split, lines):
