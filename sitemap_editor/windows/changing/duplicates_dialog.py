@@ -204,8 +204,8 @@ class DuplicatesDialog(ReviewDialog[DuplicatesReview]):
             return
         rows, groups = planned.removed, len(review.groups)
         said = [
-            self.tr("%n row(s) of {groups} groups will be removed.", "", rows).format(
-                groups=f"{groups:n}"
+            self.tr("%n row(s) of {groups} will be removed.", "", rows).format(
+                groups=self.tr("%n group(s)", "", groups)
             )
         ]
         if planned.elements:

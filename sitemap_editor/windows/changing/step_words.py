@@ -17,11 +17,12 @@ _LONGEST: Final = 200
 
 
 def step_words(step: Step) -> str:
-    """Return what a step does, with what it was told."""
+    """Return what a step does, with what it was told, and what holds where it was not."""
     told = [
-        _argument_words(argument, step.arguments[argument.name])
+        _argument_words(argument, step.arguments.get(argument.name, argument.default))
         for argument in step.spec.arguments
         if argument.name in step.arguments
+        or (argument.default and argument.type is not ArgumentType.FLAG)
     ]
     return (
         f"{core_text(step.spec.title)}: {', '.join(told)}" if told else core_text(step.spec.title)
