@@ -101,6 +101,8 @@ def test_columns_tell_what_became_of_each_url(person: Person, tmp_path: Path) ->
     assert of_home == ["text/html; charset=utf-8", '"7"', "Oak chairs", "en-GB", "2026-05-06", "50"]
     hops = person.page.model.index(1, person.page.model.names.index("live_hops"))
     assert f"301 {A}/old" in hops.data(Qt.ItemDataRole.ToolTipRole)
+    why = person.page.model.index(2, person.page.model.names.index("live_indexable"))
+    assert why.data(Qt.ItemDataRole.ToolTipRole).splitlines()[-1] == "noindex"
     assert cells(person, "live_status") == ["200", "301", "200", "404"]
     assert cells(person, "live_target") == ["", f"{A}/new", "", ""]
     assert cells(person, "live_indexable") == ["Yes", "No: redirect", "No: noindex", "No: status"]

@@ -49,7 +49,9 @@ _HEADS: Final = {
     ),
     INDEXABLE: (
         QT_TRANSLATE_NOOP("columns", "Indexable"),
-        QT_TRANSLATE_NOOP("columns", "Whether crawlers may index the page, and why not"),
+        QT_TRANSLATE_NOOP(
+            "columns", "Whether crawlers may index the page, and why not; what decides on hover"
+        ),
         130,
     ),
     CANONICAL: (
@@ -214,6 +216,14 @@ def _each_hop(page: PageResult) -> str:
     return "\n".join(f"{status} {url}" for status, url in page.hops)
 
 
+def _why(page: PageResult) -> str:
+    """Return the reason, below it what decides: a line of robots.txt, an order, and for whom."""
+    decides = page.detail
+    if page.reason.value == "robots.txt" and page.robots_line is not None:
+        decides = f"{page.robots_line}: {page.robots_rule}"
+    return "\n".join(filter(None, (_indexable(page), decides, page.agent)))
+
+
 def _each_date(page: PageResult) -> str:
     return "\n".join(f"{source}: {date}" for source, date in page.dates)
 
@@ -236,6 +246,7 @@ _TEXTS: Final[dict[str, Callable[[PageResult], str]]] = {
 }
 _MORE: Final[dict[str, Callable[[PageResult], str]]] = {
     TARGET: _TEXTS[TARGET],
+    INDEXABLE: _why,
     CANONICAL: _TEXTS[CANONICAL],
     HOPS: _each_hop,
     TITLE: _TEXTS[TITLE],
