@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -11,6 +12,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from sitemap_editor.session.document.open_file import OpenFile
 from sitemap_editor.windows.looks.notice import Notice, NoticeAction
 from sitemap_editor.windows.situation import Situation
+
+if TYPE_CHECKING:
+    from sitemap_editor.session.source.row_source_draft import SourceDrafts  # not at start
 
 
 class TabPage(QWidget):
@@ -25,6 +29,9 @@ class TabPage(QWidget):
 
     open_file: OpenFile | None = None
     """What is behind it; None for what was never a file, as a list of repairs that were made."""
+
+    source_drafts: SourceDrafts | None = None
+    """What was typed as the source of its rows; None as long as nothing was."""
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -58,7 +65,7 @@ class TabPage(QWidget):
 
     def unapplied_rows(self) -> Sequence[int]:
         """Return the ids of rows whose source was typed and could not be applied."""
-        return ()
+        return self.source_drafts.rows() if self.source_drafts is not None else ()
 
     def add_notice(
         self,

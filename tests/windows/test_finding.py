@@ -7,6 +7,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from sitemap_editor.session.program.settings import MATCH_CASE, Settings
+from sitemap_editor.session.table.content_columns import content_columns
+from tests.core.sitemaps import IMAGE, urlset
 from tests.qt_support import (
     CHANGEFREQ,
     CTRL,
@@ -255,3 +257,34 @@ def test_a_problem_that_is_mended_is_no_longer_visited(sitter: Person) -> None:
     sitter.goes_to(0, LOC)
     sitter.presses(Key.Key_F8)
     assert sitter.at == (BAD, PRIORITY)
+
+
+def test_columns_of_contents_that_are_shown_are_looked_in(person: Person, folder: Path) -> None:
+    def row(name: str, *images: str) -> str:
+        inside = "".join(
+            f"<image:image><image:loc>https://e.com/{each}</image:loc></image:image>"
+            for each in images
+        )
+        return f"<url><loc>https://example.com/{name}</loc>{inside}</url>"
+
+    body = row("pear", "apple.png") + row("apple") + row("b", "x&amp;apple", "y") + row("z")
+    path = folder / "sitemap.xml"
+    path.write_bytes(urlset(body, f' xmlns:image="{IMAGE}"'))
+    person.opens(path)
+    page = person.page
+    looks_for(person, "apple")
+    assert count(person) == "1 match"
+    page.model.show_contents(content_columns(["img.loc"], person.session.document.table))
+    person.waits_until(lambda: count(person) == "3 matches")
+    column = page.model.names.index("img.loc")
+    for expected in ((0, column), (1, LOC), (2, column)):
+        person.presses(Key.Key_Return)
+        assert person.at == expected
+    page.model.sort_by("loc", descending=True)
+    places, hits = (0, 1, 2), [(1, column), (2, column), (3, LOC)]
+    person.waits_until(lambda: [page.finder.step(row, column) for row in places] == hits)
+    bar = page.find_bar
+    bar.field.setCurrentIndex(bar.field.findData("img.loc"))
+    person.waits_until(lambda: page.finder.count == 2)
+    page.model.show_contents(())
+    person.waits_until(lambda: bar.field.currentData() is None and page.finder.count == 1)

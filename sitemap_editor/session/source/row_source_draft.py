@@ -71,3 +71,18 @@ class RowSourceDraft:
             (each, shown_at(draft.content, draft.row_format, offset_in_row(view, each)))
             for each in found
         ]
+
+
+class SourceDrafts(dict[int, RowSourceDraft]):
+    """What was typed as the source of rows of one document and is not applied, by their ids."""
+
+    def keep(self, draft: RowSourceDraft) -> None:
+        """Keep what is typed as the source of a row until that is applied or given up."""
+        if draft.is_unapplied:
+            self[draft.row_id] = draft
+        else:
+            self.pop(draft.row_id, None)
+
+    def rows(self) -> Sequence[int]:
+        """Return the ids of rows whose source was typed and could not be applied."""
+        return [row_id for row_id, draft in self.items() if draft.is_unapplied]

@@ -13,7 +13,7 @@ from shiboken6 import isValid
 from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.core.contents.row_text import RowDraft
 from sitemap_editor.core.protocol.severity import Severity
-from sitemap_editor.session.source.row_source_draft import RowSourceDraft
+from sitemap_editor.session.source.row_source_draft import RowSourceDraft, SourceDrafts
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.looks.icons import drawn
 from sitemap_editor.windows.looks.layouts import REST, button, column_of, row_of
@@ -83,7 +83,10 @@ class SourcePart(QWidget):
             self._draft = None
             return False
         if self._draft is None:
-            self._draft = page.source_drafts.get(row_id) or RowSourceDraft(page.session, row_id)
+            known = page.source_drafts
+            self._draft = (known.get(row_id) if known is not None else None) or RowSourceDraft(
+                page.session, row_id
+            )
             self._show()
         elif self._draft.is_overtaken:
             self._follow_edit(self._draft)
@@ -91,11 +94,8 @@ class SourcePart(QWidget):
 
     def _leave(self) -> None:
         """Apply what was typed, or keep it for when a person comes back to its row."""
-        draft = self._draft
         self.hand_over()
-        page = self._page
-        if draft is not None and page is not None and isValid(page):
-            page.keep_draft(draft)
+        self._keep()
         self._draft = None
 
     def _follow_edit(self, draft: RowSourceDraft) -> None:
@@ -238,8 +238,12 @@ class SourcePart(QWidget):
 
     def _keep(self) -> None:
         """Let the page know what is typed at this row: it is asked about on closing."""
-        if self._draft is not None and self._page is not None and isValid(self._page):
-            self._page.keep_draft(self._draft)
+        draft, page = self._draft, self._page
+        if draft is None or page is None or not isValid(page):
+            return
+        if page.source_drafts is None:
+            page.source_drafts = SourceDrafts()
+        page.source_drafts.keep(draft)
 
 
 class _Line(QWidget):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import datetime
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -33,7 +33,6 @@ from sitemap_editor.windows.table.first_paint import FirstPaint
 from sitemap_editor.windows.table.table_view import TableView
 
 if TYPE_CHECKING:
-    from sitemap_editor.session.source.row_source_draft import RowSourceDraft
     from sitemap_editor.session.table.facet_lists import FacetLists
     from sitemap_editor.windows.table.find_bar import FindBar
 
@@ -94,8 +93,6 @@ class DocumentPage(TabPage):
         session.setParent(self)
         self.repaired: object | None = None
         """What was repaired on opening, kept for the one who lists it."""
-        self.source_drafts: dict[int, RowSourceDraft] = {}
-        """What was typed as the source of rows and is not applied, by their ids."""
         self._settings = settings
         self._reporter = reporter
         self.problem = CurrentProblem(session, self)
@@ -142,17 +139,6 @@ class DocumentPage(TabPage):
         self.view.selectionModel().currentChanged.connect(self._on_current_changed)
         self.view.header.sort_asked.connect(self._on_sort_asked)
         self.finder.found.connect(self._on_found)
-
-    def keep_draft(self, draft: RowSourceDraft) -> None:
-        """Keep what is typed as the source of a row until that is applied or given up."""
-        if draft.is_unapplied:
-            self.source_drafts[draft.row_id] = draft
-        else:
-            self.source_drafts.pop(draft.row_id, None)
-
-    def unapplied_rows(self) -> Sequence[int]:
-        """Return the ids of rows whose source was typed and could not be applied."""
-        return [row_id for row_id, draft in self.source_drafts.items() if draft.is_unapplied]
 
     def situation(self) -> Situation:
         """Return what can be done here."""
@@ -208,6 +194,7 @@ class DocumentPage(TabPage):
         bar.next_asked.connect(self.find_next)
         bar.previous_asked.connect(lambda: self.find_next(back=True))
         bar.close_button.clicked.connect(self.close_find_bar)
+        bar.follow(self.model)
         return bar
 
     def open_find_bar(self) -> None:

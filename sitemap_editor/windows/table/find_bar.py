@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -22,6 +23,7 @@ from sitemap_editor.windows.looks.plain_text import PlainLabel
 
 if TYPE_CHECKING:
     from sitemap_editor.core.operations.searching import Query
+    from sitemap_editor.session.table.table_model import TableModel
 
 _TYPING_PAUSE_MS = 60
 
@@ -52,6 +54,7 @@ class FindBar(QWidget):
         self.field.addItem(self.tr("All columns"), None)
         for name in fields:
             self.field.addItem(name, name)
+        self._own_count = self.field.count()
         self.match_case = self._button("", self.tr("Match case"))
         self.match_case.setText("Aa")
         self.match_case.setCheckable(True)
@@ -70,6 +73,29 @@ class FindBar(QWidget):
         for button, asked in ((self.next, self.next_asked), (self.previous, self.previous_asked)):
             button.clicked.connect(self.flush)
             button.clicked.connect(asked)
+
+    def follow(self, model: TableModel) -> None:
+        """Offer the columns of contents that a table shows."""
+
+        def offer() -> None:
+            shown = (column for column in model.columns if column.is_content)
+            self.offer({column.name: column.shown_title for column in shown})
+
+        model.columnsInserted.connect(offer)
+        model.columnsRemoved.connect(offer)
+        offer()
+
+    def offer(self, columns: Mapping[str, str]) -> None:
+        """Offer these columns behind the first ones, by name and title; the chosen one stays."""
+        wanted = self.field.currentData()
+        with QSignalBlocker(self.field):
+            while self.field.count() > self._own_count:
+                self.field.removeItem(self._own_count)
+            for name, title in columns.items():
+                self.field.addItem(title, name)
+            self.field.setCurrentIndex(max(0, self.field.findData(wanted)))
+        if self.field.currentData() != wanted:
+            self._pause.start()
 
     def flush(self) -> None:
         """Ask at once for what was typed a moment ago."""

@@ -84,7 +84,8 @@ class Finder(QObject):
             self._hits, self._cells = None, array("q")
             self.found.emit()
             return
-        from sitemap_editor.core.operations.searching import cells_of, search
+        from sitemap_editor.core.operations.contents_searching import content_cells  # as the next
+        from sitemap_editor.core.operations.searching import Hits, cells_of, search
 
         self._cells = None
         known, query, jobs = self._hits, self._query, self._model.session.jobs
@@ -92,9 +93,17 @@ class Finder(QObject):
         width = self._model.columnCount()
         view = self._model.view_order.row_ids if not self._model.view_order.is_of_file else None
 
+        contents = {name: self._model.names.index(name) for name in self._model.contents}
+        is_of_own = not query.fields or any(name in snapshot.fields for name in query.fields)
+
         def work(progress: Progress) -> tuple[Hits, array[int]]:
-            hits = known or search(snapshot, query, progress, jobs.executor)
-            return hits, cells_of(hits, width, view, len(snapshot.starts))
+            hits = known or Hits()
+            if known is None and is_of_own:
+                hits = search(snapshot, query, progress, jobs.executor)
+            cells = cells_of(hits, width, view, len(snapshot.starts))
+            shown = snapshot if view is None else snapshot.part(view)
+            more = content_cells(shown, query, contents, width, progress)
+            return hits, array("q", sorted((*cells, *more))) if more else cells
 
         self._job = jobs.start(work, self._on_found)
 
@@ -112,8 +121,12 @@ class Finder(QObject):
         return row, column
 
     def can_step(self, *, back: bool) -> bool:
-        """Tell whether `step` has an answer now; while it still counts, forward in file order."""
-        return not self.is_searching or (self._model.view_order.is_of_file and not back)
+        """Tell whether `step` has an answer now.
+
+        While it still counts, forward in file order, where no columns of contents are shown.
+        """
+        is_ahead = self._model.view_order.is_of_file and not back and not self._model.contents
+        return not self.is_searching or is_ahead
 
     def _first_after(self, row: int, column: int) -> tuple[int, int] | None:
         """Look from a cell on without waiting for the count."""
