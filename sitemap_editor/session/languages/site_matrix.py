@@ -83,6 +83,9 @@ class SiteMatrix(LanguageMatrix):
         found = self.known.site.place(position)
         return self.known.site.paths[found.file], found.position
 
+    def _on_edited(self, _effect: object) -> None:
+        """Wait: all files are read anew when it is looked at again."""
+
     def _open(self) -> dict[str, Session]:
         found = (each for each in self._sessions() if each.path is not None)
         return {os.path.realpath(each.path): each for each in found if each.path is not None}

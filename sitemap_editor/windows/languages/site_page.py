@@ -58,7 +58,7 @@ class SitePage(LanguagesPage):
     def _make_bar(self) -> None:
         super()._make_bar()
         tip = self.tr("Read all files again: other programs may have changed them")
-        self.again = button(self.tr("&Read Again"), self, lambda: self.site.read_again(), tip)
+        self.again = button(self.tr("Read A&gain"), self, lambda: self.site.read_again(), tip)
 
     def _buttons(self) -> tuple[QWidget, ...]:
         for each in (self.add, self.import_button):

@@ -122,19 +122,55 @@ def written(
 
     The rows of pages in these languages list all, so that they link back.
     """
-    lacking = {
-        position: links for each in wanted for position, links in _lacking(groups, each, codes)
-    }
-    plan.links = sum(map(len, lacking.values()))
-    plan.rows = len(lacking)
-    plan.edit = _edit(groups.table, sorted(lacking.items()), progress)
+    lacking = _LackingLinks(groups)
+    for each in wanted:
+        for position, pairs in _lacking(groups, each, codes):
+            lacking.add(position, pairs)
+    plan.rows, plan.links = len(lacking.positions), lacking.count
+    plan.edit = _edit(groups.table, lacking, progress)
     return plan
+
+
+class _LackingLinks:
+    """The links that rows lack, as numbers: objects for all of them would take as much as a row."""
+
+    def __init__(self, groups: LanguageGroups) -> None:
+        self._groups = groups
+        self._numbers: dict[int, int] = {}
+        self._codes, self._urls, self._ends = array("I"), array("I"), array("I")
+        self.count = 0
+
+    def add(self, position: int, pairs: Sequence[tuple[int, int]]) -> None:
+        """Note what the row at a position lacks, instead of what was noted of it before."""
+        if position in self._numbers:
+            self.count -= len(self._pairs(position))
+        self.count += len(pairs)
+        self._numbers[position] = len(self._ends)
+        for code, url in pairs:
+            self._codes.append(code)
+            self._urls.append(url)
+        self._ends.append(len(self._urls))
+
+    @property
+    def positions(self) -> array[int]:
+        """The positions of these rows, in order."""
+        return array("I", sorted(self._numbers))
+
+    def links(self, position: int) -> list[Link]:
+        """Return the links that a row lacks."""
+        groups, codes = self._groups, self._groups.links.codes
+        return [(codes[code], spelt(groups, url)) for code, url in self._pairs(position)]
+
+    def _pairs(self, position: int) -> list[tuple[int, int]]:
+        number = self._numbers[position]
+        some = slice(self._ends[number - 1] if number else 0, self._ends[number])
+        return list(zip(self._codes[some], self._urls[some], strict=True))
 
 
 def _lacking(
     groups: LanguageGroups, wanted: Wanted, codes: Collection[int] | None
-) -> Iterator[tuple[int, list[Link]]]:
-    """Yield the positions of rows with the links that they lack, in the order of the fullest."""
+) -> Iterator[tuple[int, list[tuple[int, int]]]]:
+    """Yield the positions of rows with (code, URL) that they lack, in the order of the fullest."""
     links, same = groups.links, groups.links.same
     rows = [position for url in wanted.pages for position in groups.rows_of(url)]
     if not rows:
@@ -147,7 +183,7 @@ def _lacking(
         own = set(links.links_of(position)[0])
         takes_all = codes is None or same[links.locs[position]] in theirs
         missing = [
-            (links.codes[code], spelt(groups, url))
+            (code, url)
             for code, url in pairs
             if code not in own and (takes_all or codes is None or code in codes)
         ]
@@ -161,13 +197,12 @@ def spelt(groups: LanguageGroups, url: int) -> bytes:
     return links.urls[links.locs[row - 1] if row else url]
 
 
-def _edit(
-    table: PieceTable, lacking: Sequence[tuple[int, Sequence[Link]]], progress: Progress
-) -> Edit | None:
-    def added(writer: LinkWriter, number: int, data: bytes) -> bytes:
-        return writer.added(data, lacking[number][1])
+def _edit(table: PieceTable, lacking: _LackingLinks, progress: Progress) -> Edit | None:
+    positions = lacking.positions
 
-    positions = array("I", (position for position, _ in lacking))
+    def added(writer: LinkWriter, number: int, data: bytes) -> bytes:
+        return writer.added(data, lacking.links(positions[number]))
+
     return rows_edit(table, positions, added, progress)
 
 
