@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +15,10 @@ from tests.network_guard import GUARD
 
 GUARD.install()
 
+# What collecting makes, millions of objects, stays to the end: looking for garbage among it took
+# half of the time that collecting takes, in each process.
+gc.disable()
+
 # Tests assert no times. Where a failure stops others, examples are the same each time; elsewhere
 # new ones are tried.
 settings.register_profile("desk", deadline=None)
@@ -24,6 +29,13 @@ settings.load_profile("ci" if os.environ.get("CI") else "desk")
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Take a folder for the pictures that test_pictures.py makes."""
     parser.addoption("--pictures", metavar="FOLDER", help="keep pictures of all states here")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish() -> None:
+    """Look for garbage from here on, among what tests make."""
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(scope="session")

@@ -19,7 +19,7 @@ desktop)
         exit 0
     }
     set -- xvfb-run -a -s "-screen 0 1280x800x24 -noreset" \
-        env -u WAYLAND_DISPLAY QT_QPA_PLATFORM=xcb .venv/bin/python -m pytest -m desktop --timeout "$patience_s"
+        env -u WAYLAND_DISPLAY QT_QPA_PLATFORM=xcb .venv/bin/python -m pytest tests/desktop -m desktop --timeout "$patience_s"
     ;;
 esac
 

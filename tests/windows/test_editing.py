@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -96,20 +97,20 @@ def test_tab_keeps_the_value_and_edits_the_next_cell(sitter: Person) -> None:
 
 
 @pytest.mark.parametrize("end", [Key.Key_Return, Key.Key_Escape, Key.Key_Tab])
-@pytest.mark.parametrize(
-    ("row", "column"), [(0, LOC), (0, LASTMOD), (1, CHANGEFREQ), (1, PRIORITY), (2, CHANGEFREQ)]
-)
-def test_an_editor_opened_and_left_alone_changes_nothing(
-    sitter: Person, row: int, column: int, end: Key
-) -> None:
+def test_an_editor_opened_and_left_alone_changes_nothing(sitter: Person, end: Key) -> None:
     before = sitter.bytes
-    sitter.goes_to(row, column)
-    sitter.presses(Key.Key_F2)
-    assert sitter.editing
-    sitter.presses(end)
-    sitter.waits_until(lambda: not sitter.editing or sitter.at != (row, column))
-    assert sitter.bytes == before
-    assert not sitter.session.is_modified
+
+    def is_left(cell: tuple[int, int]) -> bool:
+        return not sitter.editing or sitter.at != cell
+
+    for cell in ((0, LOC), (0, LASTMOD), (1, CHANGEFREQ), (1, PRIORITY), (2, CHANGEFREQ)):
+        sitter.goes_to(*cell)
+        sitter.presses(Key.Key_F2)
+        assert sitter.editing
+        sitter.presses(end)
+        sitter.waits_until(partial(is_left, cell))
+        assert sitter.bytes == before, cell
+        assert not sitter.session.is_modified, cell
 
 
 def test_clicking_elsewhere_keeps_what_was_typed(sitter: Person) -> None:
@@ -119,9 +120,8 @@ def test_clicking_elsewhere_keeps_what_was_typed(sitter: Person) -> None:
     assert sitter.sees(0, LOC) == "https://example.com/z"
 
 
-@pytest.mark.parametrize(
-    ("column", "text", "words"),
-    [
+def test_what_is_wrong_stands_under_the_editor_as_one_types(sitter: Person) -> None:
+    for column, text, words in (
         (LOC, "example.com", "not a full URL"),
         (LOC, "https://example.com/a b", "There is a space at position 22"),
         (LASTMOD, "yesterday", "not a W3C date"),
@@ -130,20 +130,16 @@ def test_clicking_elsewhere_keeps_what_was_typed(sitter: Person) -> None:
         (CHANGEFREQ, "often", "not one of the allowed words"),
         (PRIORITY, "0,5", "not a decimal number with a point"),
         (PRIORITY, "2", "between 0.0 and 1.0"),
-    ],
-)
-def test_what_is_wrong_stands_under_the_editor_as_one_types(
-    sitter: Person, column: int, text: str, words: str
-) -> None:
-    sitter.goes_to(2, column)
-    sitter.types(text)
-    assert words in sitter.hint
-    bubble = sitter.view.bubble
-    assert sitter.view.viewport().rect().contains(bubble.geometry())
-    sitter.presses(Key.Key_Return)
-    sitter.waits_until(lambda: not sitter.editing)
-    assert sitter.hint == ""
-    assert sitter.sees(2, column) == text  # a wrong value may be kept
+    ):
+        sitter.goes_to(2, column)
+        sitter.types(text)
+        assert words in sitter.hint
+        bubble = sitter.view.bubble
+        assert sitter.view.viewport().rect().contains(bubble.geometry())
+        sitter.presses(Key.Key_Return)
+        sitter.waits_until(lambda: not sitter.editing)
+        assert sitter.hint == ""
+        assert sitter.sees(2, column) == text  # a wrong value may be kept
 
 
 def test_the_words_go_when_the_value_is_right(sitter: Person) -> None:
