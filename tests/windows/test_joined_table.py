@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from sitemap_editor import Document
+from sitemap_editor.core.document.edits import InsertRows
+from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.filtering.facet_terms import Facet
 from sitemap_editor.windows.looks.notice import Notice
 from sitemap_editor.windows.prompts import Answer
@@ -267,3 +269,18 @@ def test_rows_are_moved_from_file_to_file(person: Person, listed: Path) -> None:
     person.saves()
     after = contents(listed.parent)
     assert (after["a.xml"], after["b/b.xml"]) == (before["a.xml"], before["b/b.xml"])
+
+
+def test_the_meters_are_those_of_the_fullest_file(person: Person, listed: Path) -> None:
+    opens_table(person, listed)
+    line = person.window.file_line
+    person.waits_until(lambda: "a.xml" in line.rows.toolTip())
+    assert "3 of 50,000" in line.rows.toolTip()
+    assert line.rows.text().startswith("5 rows in 2 file")
+    assert not line.rows.is_over
+    table = person.session.document.table
+    rows = [Row(f"{SITE}{number}") for number in range(50_000)]
+    person.page.model.carry_out(InsertRows(len(table), rows), "Insert")
+    person.waits_until(lambda: line.rows.is_over)
+    assert "b/b.xml" in line.rows.toolTip()
+    assert "50,002 of 50,000" in line.rows.toolTip()

@@ -210,6 +210,12 @@ class FileLine(QWidget):
 
     def _show_limits(self, session: Session) -> None:
         """Show rows and size, and how many and how much the profile in force allows."""
+        files = self._front.file_figures if isinstance(self._front, DocumentPage) else None
+        if files is not None:  # the limits are those of each file
+            of_rows, of_bytes = files.meters(session.profile)
+            self.rows.show_part(*of_rows)
+            self.bytes.show_part(*of_bytes)
+            return
         count, size_bytes = len(session.document), session.document.size_bytes
         profile, locale = session.profile, self.locale()
         is_index = session.kind is SITEMAPINDEX
@@ -221,12 +227,6 @@ class FileLine(QWidget):
             size=readable_size(size_bytes),
             limit=readable_size(profile.max_size_bytes, decimals=0),
         )
-        if session.is_joined:  # the limits are those of each file
-            files = len(session.document.table.file_names)
-            rows = self.tr("{count} rows in %Ln file(s)", "", files).format(
-                count=locale.toString(count)
-            )
-            size, count, size_bytes = readable_size(size_bytes), 0, 0
         broken = [(each.code, sentence(each)) for each in session.findings.of_file()]
         for meter, text, used, limit, code in (
             (self.rows, rows, count, most_rows, "F11"),
@@ -301,7 +301,7 @@ class FileLine(QWidget):
             meter.setVisible(is_table and (step < goes_at or meter.is_over))
         self.profile.setVisible(is_table)
         self.published.setVisible(session is not None and not session.is_joined)
-        self.one_table.setVisible(session is not None and session.kind is SITEMAPINDEX and step < 3)
+        self.one_table.setVisible(session is not None and session.kind is SITEMAPINDEX and step < 6)
         self.filter.setVisible(is_table and not self._has_filter_bar())
         self.filter.shorten(_FIELD_STEPS[step])
         published = session.published if session is not None else None

@@ -34,6 +34,7 @@ from sitemap_editor.windows.table.table_view import TableView
 
 if TYPE_CHECKING:
     from sitemap_editor.session.table.facet_lists import FacetLists
+    from sitemap_editor.session.table.file_figures import FileFigures
     from sitemap_editor.windows.table.find_bar import FindBar
 
 
@@ -111,6 +112,14 @@ class DocumentPage(TabPage):
         self._reason = ""
         self._facet_lists: FacetLists | None = None
         self.figures = ShownFigures(self.model, self.state_changed.emit, self)
+        self.file_figures: FileFigures | None = None
+        """How full each file is whose rows are here, where these are several."""
+        if session.is_joined:
+            from sitemap_editor.session.table.file_figures import (
+                FileFigures,  # seldom: not at start
+            )
+
+            self.file_figures = FileFigures(session, self.state_changed.emit)
         self.empty_hint = EmptyHint(self.view)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
