@@ -151,6 +151,20 @@ def test_no_title_is_cut_however_narrow_its_column_is_asked_for(table: LinesTabl
     assert table.columnWidth(0) >= title + 6
 
 
+def test_a_narrow_table_takes_room_from_columns_that_need_it_less(table: LinesTable) -> None:
+    """What a person dragged stays where there is room; where nothing suffices, it scrolls."""
+    table.lay_out({0: 250})
+    table.setColumnWidth(0, 240)
+    table.resize(420, 200)
+    assert (table.columnWidth(0), table.columnWidth(1) > 110) == (240, True)
+    table.resize(300, 200)
+    assert table.columnWidth(0) < 100 < table.columnWidth(1)
+    table.resize(120, 200)
+    drain()
+    assert table.columnWidth(1) >= 110
+    assert table.horizontalScrollBar().maximum() > 0
+
+
 @pytest.mark.parametrize("room", [-20, 60])
 def test_the_arrow_of_a_menu_does_not_lie_over_the_text(qtbot: QtBot, room: int) -> None:
     button = QToolButton()

@@ -57,6 +57,7 @@ class LinesTable(QTableView):
         self._tokens = TokenCache()
         self._widths: Mapping[int, int] = {}
         self._fitted_to = -1
+        self._is_narrow = False
         self.line_height = self.fontMetrics().height() + air
         lines = self.verticalHeader()
         lines.hide()
@@ -129,8 +130,8 @@ class LinesTable(QTableView):
     def _fit(self) -> None:
         """Where the others would be left too little, give columns what their lines in sight need.
 
-        Where that does not suffice, either, the table scrolls. It happens once for each width, so
-        that what a person drags stays.
+        Where that does not suffice, either, the table scrolls. Where there is room, what a person
+        dragged stays.
         """
         header, room = self.horizontalHeader(), self.viewport().width()
         sharing = [
@@ -144,11 +145,13 @@ class LinesTable(QTableView):
         named = [column for column in self._widths if not self.isColumnHidden(column)]
         least = {column: max(scaled(self, _LEAST), self._titled(column)) for column in sharing}
         left = room - sum(least.values())
-        is_narrow = sum(map(self._wanted, named)) > left
+        was_narrow, self._is_narrow = self._is_narrow, sum(map(self._wanted, named)) > left
+        if not was_narrow and not self._is_narrow:
+            return
         for column in named:
             needed = max(self.sizeHintForColumn(column), self._titled(column))
             wanted = self._wanted(column)
-            self.setColumnWidth(column, min(needed, wanted) if is_narrow else wanted)
+            self.setColumnWidth(column, min(needed, wanted) if self._is_narrow else wanted)
         scrolls = sum(map(self.columnWidth, named)) > left
         modes = QHeaderView.ResizeMode
         for column in sharing:
