@@ -210,12 +210,21 @@ def test_whole_rows_reach_another_document_with_the_same_head(desk: Desk) -> Non
     assert b"https://example.com/b.png" in other.session.document.to_bytes()
 
 
-def test_whole_rows_reach_a_document_with_another_head_as_values(desk: Desk) -> None:
+def test_whole_rows_reach_a_document_with_another_head_with_all_they_hold(desk: Desk) -> None:
     model, other = desk.open(BODY, IMAGES), desk.open("<url><loc>x</loc></url>")
-    rows = rows_of(other, copied(model, [0, 1], [*ALL], whole_rows=True))
-    assert other.insert_rows(1, rows, "Paste")
-    assert column(other) == ["x", "https://example.com/a", "https://example.com/b"]
-    assert b"image" not in other.session.document.to_bytes()
+    before = other.session.document.to_bytes()
+    mime = copied(model, [0, 1], [*ALL], whole_rows=True)
+    for _ in range(2):  # the second time everything is declared
+        found = rows_in(target_of(other), clip_of(mime), 1)
+        assert found is not None
+        other.carry_out(found.edit, "Paste")
+    assert column(other)[:3] == ["x", "https://example.com/a", "https://example.com/b"]
+    after = other.session.document.to_bytes()
+    assert after.count(b"<image:loc>https://example.com/b.png</image:loc>") == 2
+    assert after.count(b"xmlns:image=") == 1
+    other.session.undo_stack.undo()
+    other.session.undo_stack.undo()
+    assert other.session.document.to_bytes() == before
 
 
 def test_rows_can_be_pasted_into_a_text_sitemap(desk: Desk) -> None:

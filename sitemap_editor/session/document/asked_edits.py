@@ -25,7 +25,6 @@ from sitemap_editor.core.document.edits import (
     SetSpans,
 )
 from sitemap_editor.core.document.piece_table import PieceTable
-from sitemap_editor.core.document.renewed_edits import can_be_renewed, nobody, renewed
 from sitemap_editor.core.errors import EditError, Progress, no_progress
 
 OnKept: TypeAlias = Callable[[int], object]
@@ -99,6 +98,8 @@ class AskedEdit:
     @property
     def can_be_renewed(self) -> bool:
         """Tell whether it can be carried out although the document is another one by then."""
+        from sitemap_editor.core.document.renewed_edits import can_be_renewed  # not at start
+
         return self.edit is None or can_be_renewed(self.edit)
 
     def as_of(self, now: PieceTable, progress: Progress = no_progress) -> tuple[Edit, int]:
@@ -126,7 +127,7 @@ def renewed_for(
     asked: PieceTable,
     now: PieceTable,
     progress: Progress = no_progress,
-    on_kept: OnKept = nobody,
+    on_kept: OnKept = lambda _row_id: None,
     *,
     yields: bool,
 ) -> Edit:
@@ -135,6 +136,7 @@ def renewed_for(
         return edit
     from sitemap_editor.core.columns.cells import value_in  # as the next: not at start
     from sitemap_editor.core.contents.declaring import rebased_head
+    from sitemap_editor.core.document.renewed_edits import renewed
 
     return renewed(
         *(edit, asked, now, progress),

@@ -20,7 +20,6 @@ from PySide6.QtGui import QUndoStack
 from sitemap_editor.core.document.edits import Edit
 from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.document.piece_table import PieceTable, Prepared, prepare
-from sitemap_editor.core.document.renewed_edits import can_be_renewed, changed_meanwhile
 from sitemap_editor.core.errors import EditError, Progress
 from sitemap_editor.session.document.asked_edits import (
     AskedEdit,
@@ -90,6 +89,8 @@ class EditsBeside(QObject):
         on_refused: Callable[[EditError], object],
     ) -> None:
         """Make a large edit one undo step as soon as it is prepared; `then` is called after it."""
+        from sitemap_editor.core.document.renewed_edits import can_be_renewed  # not at start
+
         given, make = (None, edit) if callable(edit) else (edit, None)
         if given is not None and not can_be_renewed(given):
             self.cancel()  # what would be carried out before it would make it another edit
@@ -129,6 +130,8 @@ class EditsBeside(QObject):
         wish = self._wish
         if wish is None:
             return edit
+        from sitemap_editor.core.document.renewed_edits import can_be_renewed  # not at start
+
         is_next = is_large(edit) and can_be_renewed(edit)
         if wish.can_be_renewed and not is_next:
             return edit
@@ -161,6 +164,8 @@ class EditsBeside(QObject):
         if wish is None or job is None:
             return
         if not wish.can_be_renewed:
+            from sitemap_editor.core.document.renewed_edits import changed_meanwhile
+
             self._end()
             self._refuse(wish, changed_meanwhile())
             return

@@ -15,7 +15,14 @@ from PySide6.QtCore import QByteArray, QMimeData
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.columns.column import content_column, titled_column
 from sitemap_editor.core.columns.edits import cells_and_new_rows, new_rows_edit
-from sitemap_editor.core.document.edits import Batch, Edit, InsertRows, InsertSpans, SetCells
+from sitemap_editor.core.document.edits import (
+    Batch,
+    Edit,
+    InsertRows,
+    InsertSpans,
+    SetCells,
+    SetHead,
+)
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.errors import Progress, no_progress
@@ -118,12 +125,10 @@ def rows_of(
 
     Bytes where they fit this document, else values; None where there are none. Raises: EditError.
     """
-    if clip.packed is not None:
-        with suppress(ValueError, KeyError, TypeError):  # another version may have written it
-            packed = json.loads(clip.packed)
-            if packed["head"] == target.table.head.decode("utf-8"):
-                whole = [row.encode("utf-8") for row in packed["rows"]]
-                return Pasted(InsertRows(position, whole), len(whole)) if whole else None
+    if (packed := _unpacked(clip)) is not None and packed[1]:
+        edit = _rows_edit(target.table, *packed, position, progress)
+        if edit is not None:
+            return Pasted(edit, len(packed[1]))
     grid = parse_tsv(clip.text, progress)
     names = _named_columns(target, grid)
     fields, grid = (names, grid[1:]) if names else (target.fields, grid)
@@ -136,6 +141,33 @@ def rows_of(
         progress(at / len(grid))
         rows.extend(_rows(fields, grid[at : at + _LINES_AT_ONCE]))
     return Pasted(InsertRows(position, rows), len(rows), dropped) if rows else None
+
+
+def _unpacked(clip: Clip) -> tuple[bytes, list[bytes]] | None:
+    """Return the head and the rows that were copied here; None where there are none."""
+    if clip.packed is not None:
+        with suppress(ValueError, KeyError, TypeError):  # another version may have written it
+            packed = json.loads(clip.packed)
+            return str(packed["head"]).encode(), [str(row).encode() for row in packed["rows"]]
+    return None
+
+
+def _rows_edit(
+    table: PieceTable, head: bytes, rows: list[bytes], position: int, progress: Progress
+) -> Edit | None:
+    """Return the edit that puts whole rows in, of a document with this head; None for other kinds.
+
+    Under another head they are written as a merge writes them, with what has to be declared.
+    """
+    if head == table.head:
+        return InsertRows(position, rows)
+    from sitemap_editor.core.operations.merging.bringing import rows_under  # not at start
+
+    found = rows_under(table, head, rows, progress)
+    if found is None:
+        return None
+    inserted = InsertRows(position, found[1])
+    return inserted if found[0] == table.head else Batch((SetHead(found[0]), inserted))
 
 
 def _with_contents(

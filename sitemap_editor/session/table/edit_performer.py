@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 
 from sitemap_editor.core.document.edits import Batch, Edit, FillCells, MoveRows, SetCells
 from sitemap_editor.core.document.effects import Effect
-from sitemap_editor.core.document.renewed_edits import places_of
 from sitemap_editor.core.errors import EditError, Progress
 from sitemap_editor.session.document.asked_edits import Label, MadeAnew, Make, is_large
 from sitemap_editor.session.document.session import Session
@@ -89,6 +88,8 @@ class EditPerformer:
         snapshot, order = self._table.snapshot(), self._view_order.row_ids
 
         def make(progress: Progress) -> Edit:
+            from sitemap_editor.core.document.renewed_edits import places_of  # not at start
+
             return edit_of(places_of(map(order.__getitem__, rows), snapshot, progress))
 
         return make
