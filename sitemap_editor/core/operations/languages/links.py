@@ -146,7 +146,8 @@ class FileLinks:
         for name in names:
             number = known.setdefault(name, len(known) + 1)
             urls.append(number)
-        self.urls.extend(islice(known, len(self.urls) - 1, None))
+        count = len(known) + 1 - len(self.urls)
+        self.urls += list(islice(reversed(known), count))[::-1]
         codes = [0, *(self.code_number(each.decode()) for each in part.codes.split(b"\0")[:-1])]
         self.locs.extend(map(urls.__getitem__, part.locs))
         first = len(self.link_urls)
