@@ -72,6 +72,8 @@ class DocumentTabs(QTabWidget):
         self.row_sizes = RowSizes(settings, lambda: [page.view for page in self.pages()], self)
         self.quiet_paths: set[Path] = set()
         """Files whose tabs open behind what is on screen: nobody asked for them just now."""
+        self.on_closing: Callable[[TabPage], object] = lambda _page: None
+        """Called with a page that a person closes, while all of it is there."""
         self.setDocumentMode(True)
         self.setTabBarAutoHide(True)  # of one file the line under the tabs tells all
         self.setMovable(True)
@@ -194,6 +196,7 @@ class DocumentTabs(QTabWidget):
         # The one in front last: otherwise each of the others is shown before it goes.
         for page in sorted(pages, key=lambda page: page is front):
             if self.indexOf(page) >= 0:
+                self.on_closing(page)
                 self._drop(page)
 
     def step(self, steps: int) -> None:

@@ -18,7 +18,7 @@ from sitemap_editor.session.program.settings import (
 )
 from sitemap_editor.windows.prompts import Answer
 from sitemap_editor.windows.repair.text_page import TextPage
-from tests.qt_support import LASTMOD, LOC, Person, ScriptedPrompts, click
+from tests.qt_support import LASTMOD, LOC, Person, ScriptedPrompts, click, drain
 from tests.windows.files import some_file
 from tests.windows.rooms import PROBLEMS
 from tests.windows.starts import Start
@@ -192,6 +192,32 @@ def test_a_file_closed_and_opened_again_comes_to_the_front(
     person.window.files.close(person.window.tabs.all_pages()[1])
     person.opens(paths[1])
     assert person.page.name == "b.xml"
+
+
+def test_a_file_that_was_closed_opens_with_its_filter_and_its_order(
+    person: Person, folder: Path, settings: Settings
+) -> None:
+    path, other = some_file(folder, "a.xml", MANY), some_file(folder, "b.xml", MANY)
+    remember(settings, [RememberedFile(str(path)), RememberedFile(str(other), is_in_front=True)])
+    comes_back(person, 2)
+    person.does("view.previous_tab")
+    person.page.filter.set_text("loc:00")
+    person.page.model.sort_by("loc", descending=True)
+    person.waits_until(lambda: person.page.model.sorting and person.page.model.rowCount() < 900)
+    rows = person.page.model.rowCount()
+    person.window.files.close(person.page)
+    person.opens(path)
+    assert person.page.name == "a.xml"
+    person.waits_until(lambda: person.page.model.sorting == ("loc", True))
+    person.waits_until(lambda: person.page.model.rowCount() == rows)
+    person.page.filter.set_text("")
+    person.page.model.sort_by(None)
+    person.does("file.reload")
+    person.waits_until(lambda: person.page.model.rowCount() == 900)
+    person.window.files.close(person.page)
+    person.opens(path)
+    drain()
+    assert (person.page.filter.text, person.page.model.sorting) == ("", None)
 
 
 def test_nothing_comes_back_with_files_to_open_or_where_nobody_wants_it(

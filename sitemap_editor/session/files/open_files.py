@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sitemap_editor.core.checks.problem_list import Filter
 from sitemap_editor.core.checks.rule import Severity
-from sitemap_editor.session.program.settings import OPEN_FILES, OPEN_PANELS, RESTORE_FILES, Settings
+from sitemap_editor.session.program.settings import (
+    FILE_VIEWS,
+    OPEN_FILES,
+    OPEN_PANELS,
+    RESTORE_FILES,
+    Setting,
+    Settings,
+)
+
+_MOST_VIEWS: Final = 100
 
 
 class RememberedFile(NamedTuple):
@@ -95,15 +104,39 @@ def remembered_panels(settings: Settings) -> Panels | None:
 
 def remember(settings: Settings, files: Sequence[RememberedFile]) -> None:
     """Keep the files that are open, from left to right."""
-    settings.set(OPEN_FILES, json.dumps([file._asdict() for file in files]))
+    _keep(settings, OPEN_FILES, files)
 
 
 def remembered(settings: Settings) -> list[RememberedFile]:
     """Return the files of the last run; none where a person does not want them back."""
-    if not settings.get(RESTORE_FILES):
-        return []
+    return _read(settings, OPEN_FILES) if settings.get(RESTORE_FILES) else []
+
+
+def remember_view(settings: Settings, file: RememberedFile) -> None:
+    """Keep the filter and the order of a file that is closed, if it has any."""
+    views = [each for each in _read(settings, FILE_VIEWS) if each.path != file.path]
+    if file.filtered or file.sorted_by:
+        views.append(file)
+    _keep(settings, FILE_VIEWS, views[-_MOST_VIEWS:])
+
+
+def taken_view(settings: Settings, path: str) -> RememberedFile | None:
+    """Return how a file was filtered and ordered when it was closed, and forget it."""
+    views = _read(settings, FILE_VIEWS)
+    found = next((each for each in views if each.path == path), None)
+    if found is not None:
+        views.remove(found)
+        _keep(settings, FILE_VIEWS, views)
+    return found
+
+
+def _keep(settings: Settings, setting: Setting[str], files: Sequence[RememberedFile]) -> None:
+    settings.set(setting, json.dumps([file._asdict() for file in files]))
+
+
+def _read(settings: Settings, setting: Setting[str]) -> list[RememberedFile]:
     try:
-        told = json.loads(settings.get(OPEN_FILES) or "[]")
+        told = json.loads(settings.get(setting) or "[]")
     except ValueError:  # somebody wrote into the settings by hand
         return []
     found = (RememberedFile.read(each) for each in told) if isinstance(told, list) else ()

@@ -23,6 +23,8 @@ IMPORT_FOLDER = Setting[str]("files/import_folder", "")
 """Where tables to import were last; downloads seldom lie beside the sitemaps."""
 OPEN_FILES = Setting[str]("files/open", "")
 RESTORE_FILES = Setting[bool]("files/restore", True)
+FILE_VIEWS = Setting[str]("files/views", "")
+"""The filter and the order of files that were closed."""
 WINDOW_GEOMETRY = Setting[QByteArray]("window/geometry", QByteArray())
 WINDOW_LAYOUT = Setting[QByteArray]("window/layout", QByteArray())
 OPEN_PANELS = Setting[str]("window/panels", "")
@@ -146,8 +148,9 @@ class Settings:
         self.set(RECENT_FILES, [path, *others][:MAX_RECENT_FILES])
 
     def forget_recent_files(self) -> None:
-        """Empty the list of files opened lately."""
+        """Empty the list of files opened lately, and what is known of them."""
         self.set(RECENT_FILES, [])
+        self.set(FILE_VIEWS, FILE_VIEWS.default)
 
 
 class Preferences(QObject):

@@ -84,9 +84,12 @@ class ChangeDialog(ReviewDialog[ChangeReview]):
     def _scope(self) -> QVBoxLayout:
         """Return what asks for which rows: those that are shown, or the selected ones."""
         review, column = self._review, QVBoxLayout()
-        shown = len(review.shown)
-        if shown < len(review.session.document):
-            text = self.tr("The %n row(s) shown", "", shown)
+        shown, of_all = len(review.shown), len(review.session.document)
+        if shown < of_all:
+            locale = self.locale()
+            text = self.tr("{shown} of {all} rows (those shown)").format(
+                shown=locale.toString(shown), all=locale.toString(of_all)
+            )
         else:
             text = self.tr("All %n row(s)", "", shown)
         self.all_rows = QRadioButton(text, self)

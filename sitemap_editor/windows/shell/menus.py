@@ -298,7 +298,7 @@ def build_menus(window: QMainWindow, actions: Actions, fillers: Mapping[str, Fil
 
 
 def _watch_grab(bar: QMenuBar) -> None:
-    from sitemap_editor.windows.shell.menu_grab import MenuGrab  # with the first menu
+    from sitemap_editor.windows.menu_grab import MenuGrab  # with the first menu
 
     MenuGrab(bar)
 

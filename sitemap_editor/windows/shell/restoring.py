@@ -17,8 +17,10 @@ from sitemap_editor.session.files.open_files import (
     RememberedFile,
     remember,
     remember_panels,
+    remember_view,
     remembered,
     remembered_panels,
+    taken_view,
 )
 from sitemap_editor.session.jobs import Job
 from sitemap_editor.windows.shell.main_window import MainWindow
@@ -44,7 +46,8 @@ class Restoring(QObject):
 
     Which files are open is noted a second after it changed, where a person is in each some seconds
     after it changed, for the case that the program does not end as it should; all of it when the
-    window is closed. Nothing is noted before `start`, nor by a window that opts out of it.
+    window is closed. The filter and the order of a file are noted when its tab is closed, and there
+    when it is opened again. Nothing is noted before `start`, nor by a window that opts out of it.
     """
 
     def __init__(self, window: MainWindow) -> None:
@@ -69,6 +72,8 @@ class Restoring(QObject):
 
     def start(self, *, brings_back: bool) -> None:
         """Open the files of the last time where wanted; from then on note what is open."""
+        self._tabs.on_closing = self._on_closing
+        self._tabs.page_added.connect(self._on_opened)
         files = remembered(self._settings) if brings_back else []
         if not files:
             self._follow()
@@ -157,13 +162,24 @@ class Restoring(QObject):
         if file is None or not isinstance(page, DocumentPage):
             return
         self._find(page, file)
-        page.filter.set_text(file.filtered)
-        if file.sorted_by in page.model.names:
-            job = page.model.sort_by(file.sorted_by, descending=file.is_descending)
-            if job is not None:
-                job.ended.connect(partial(self._go, page, file))
-                return
+        job = _show_as(page, file)
+        if job is not None:
+            job.ended.connect(partial(self._go, page, file))
+            return
         self._go(page, file)
+
+    def _on_opened(self, page: TabPage) -> None:
+        """Filter and sort a file as when it was closed; those that come back are told elsewhere."""
+        if page.path is None or page.path in self._places or not isinstance(page, DocumentPage):
+            return
+        file = taken_view(self._settings, str(page.path))
+        if file is not None:
+            _show_as(page, file)
+
+    def _on_closing(self, page: TabPage) -> None:
+        if page.path is not None and isinstance(page, DocumentPage):
+            seen = _seen_in_table(page, RememberedFile(str(page.path)))
+            remember_view(self._settings, seen)
 
     @staticmethod
     def _find(page: DocumentPage, file: RememberedFile) -> None:
@@ -305,6 +321,14 @@ class Restoring(QObject):
             cursor = area.textCursor()
             return file._replace(row=cursor.blockNumber(), column=cursor.positionInBlock())
         return _seen_in_table(page, file) if isinstance(page, DocumentPage) else file
+
+
+def _show_as(page: DocumentPage, file: RememberedFile) -> Job | None:
+    """Filter and sort a file as it was; the job puts its rows in order."""
+    page.filter.set_text(file.filtered)
+    if file.sorted_by not in page.model.names:
+        return None
+    return page.model.sort_by(file.sorted_by, descending=file.is_descending)
 
 
 def _seen_in_table(page: DocumentPage, file: RememberedFile) -> RememberedFile:
