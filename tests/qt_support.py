@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSettings, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPagedPaintDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -33,6 +33,7 @@ from sitemap_editor.session.comparing.compare_review import CompareReview
 from sitemap_editor.session.comparing.earlier_review import EarlierReview
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.files.disk_comparison import DiskComparison
+from sitemap_editor.session.files.report_draft import ReportDraft
 from sitemap_editor.session.importing.import_review import ImportReview
 from sitemap_editor.session.indexes.index_draft import IndexDraft
 from sitemap_editor.session.indexes.robots_review import RobotsReview
@@ -315,6 +316,18 @@ class ScriptedPrompts:
     def show_comparison(self, review: CompareReview) -> None:
         act: Callable[[CompareReview], None] = self._answer("show_comparison")
         act(review)
+
+    def choose_report(self, draft: ReportDraft) -> bool:
+        act: Callable[[ReportDraft], bool] = self._answer("choose_report")
+        return act(draft)
+
+    def place_for_report(self, suggested: Path) -> Path | None:
+        place: Path | None = self._answer("place_for_report", suggested.name)
+        return place
+
+    def printer(self, title: str) -> QPagedPaintDevice | None:
+        device: QPagedPaintDevice | None = self._answer("printer", title)
+        return device
 
     def choose_earlier(self, review: EarlierReview) -> bool:
         act: Callable[[EarlierReview], bool] = self._answer("choose_earlier")

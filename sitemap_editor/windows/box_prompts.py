@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from sitemap_editor.session.comparing.compare_review import CompareReview
     from sitemap_editor.session.comparing.earlier_review import EarlierReview
     from sitemap_editor.session.files.disk_comparison import DiskComparison
+    from sitemap_editor.session.files.report_draft import ReportDraft
     from sitemap_editor.session.importing.import_review import ImportReview
     from sitemap_editor.session.indexes.index_draft import IndexDraft
     from sitemap_editor.session.indexes.robots_review import RobotsReview
@@ -146,6 +147,11 @@ class BoxPrompts(WebBoxes):
         from sitemap_editor.windows.problems.muted_dialog import MutedDialog  # not at start
 
         self._shown(MutedDialog(review, self._window))
+
+    def choose_report(self, draft: ReportDraft) -> bool:
+        from sitemap_editor.windows.files.report_dialog import ReportDialog  # not at start
+
+        return self._accepted(ReportDialog(draft, self._window))
 
     def show_robots(self, review: RobotsReview) -> None:
         from sitemap_editor.windows.indexes.robots_dialog import RobotsDialog  # not at start

@@ -11,6 +11,8 @@ from sitemap_editor.core.errors import Remark, SitemapError, TooLarge
 from sitemap_editor.core.protocol.fields import Kind
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPagedPaintDevice
+
     from sitemap_editor.core.files.recovery.abandoned import Summary
     from sitemap_editor.core.recipes.recipe import Recipe
     from sitemap_editor.session.changing.change_review import ChangeReview
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from sitemap_editor.session.comparing.compare_review import CompareReview
     from sitemap_editor.session.comparing.earlier_review import EarlierReview
     from sitemap_editor.session.files.disk_comparison import DiskComparison
+    from sitemap_editor.session.files.report_draft import ReportDraft
     from sitemap_editor.session.importing.import_review import ImportReview
     from sitemap_editor.session.indexes.index_draft import IndexDraft
     from sitemap_editor.session.indexes.robots_review import RobotsReview
@@ -95,6 +98,15 @@ class FilePrompts(Protocol):
 
     def open_many(self, count: int) -> bool:
         """Ask whether to open that many files at once."""
+
+    def choose_report(self, draft: ReportDraft) -> bool:
+        """Ask in which form a report is wanted and how many rows it lists; True to make it."""
+
+    def place_for_report(self, suggested: Path) -> Path | None:
+        """Ask where to write a report."""
+
+    def printer(self, title: str) -> QPagedPaintDevice | None:
+        """Ask which printer takes something of this title; None where it is not to be printed."""
 
     def place_for_list(self, suggested: Path) -> Path | None:
         """Ask where to write the list of problems; its suffix says in which form."""

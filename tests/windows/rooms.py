@@ -44,6 +44,7 @@ from sitemap_editor.session.comparing.compare_review import Choice, CompareRevie
 from sitemap_editor.session.comparing.earlier_review import EarlierReview, backup_rule
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.files.disk_comparison import DiskComparison
+from sitemap_editor.session.files.report_draft import ReportDraft
 from sitemap_editor.session.importing.import_review import ImportReview
 from sitemap_editor.session.indexes.index_draft import IndexDraft
 from sitemap_editor.session.indexes.robots_review import RobotsReview
@@ -85,6 +86,7 @@ from sitemap_editor.windows.comparing.earlier_dialog import EarlierDialog
 from sitemap_editor.windows.details.block_part import BlockPart
 from sitemap_editor.windows.fault_dialog import UnexpectedDialog
 from sitemap_editor.windows.files.reading_dialog import ReadingDialog
+from sitemap_editor.windows.files.report_dialog import ReportDialog
 from sitemap_editor.windows.help.about import AboutDialog
 from sitemap_editor.windows.help.pages import GUIDE, help_page, keys_text
 from sitemap_editor.windows.importing.dialog import ImportDialog
@@ -605,6 +607,10 @@ def comparing_dialog(visit: Visit) -> None:
     looks(before, visit.folder / "gone.xml", CompareStep.FAILED)
 
 
+def report_dialog(visit: Visit) -> None:
+    visit.looks_at(ReportDialog(ReportDraft("sitemap.xml", 48_211), visit.window))
+
+
 def earlier_dialog(visit: Visit) -> None:
     """Copies kept by saves, and no repository."""
     path = some_file(visit.folder)
@@ -1011,7 +1017,7 @@ ROOMS: Final[dict[str, Room]] = {
             live_bar,
         ),
         *(checklist_dialog, indexnow_dialog, command_dialog, scope_dialog, rules_dialog),
-        *(comparing_dialog, earlier_dialog, three_way_dialog),
+        *(comparing_dialog, report_dialog, earlier_dialog, three_way_dialog),
         *(languages_page, languages_of_index, languages_dialog),
         *(
             compare_dialog,

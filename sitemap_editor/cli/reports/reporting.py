@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -13,17 +12,15 @@ from sitemap_editor.cli.console import FINE, say
 from sitemap_editor.cli.profiles import add_profile, profile_of
 from sitemap_editor.cli.saving import check_free, check_no_input
 from sitemap_editor.core.checks.checker import Checker
-from sitemap_editor.core.checks.report import ReportLine, report
+from sitemap_editor.core.checks.report import report
 from sitemap_editor.core.checks.rule import CheckContext
 from sitemap_editor.core.files.disk.saving import replace_file
 from sitemap_editor.core.files.document import Document
-from sitemap_editor.core.filtering.facets import facet_counts
-from sitemap_editor.core.operations.reporting import PageContent, ProblemKind, page
-from sitemap_editor.core.protocol.fields import LASTMOD
+from sitemap_editor.core.operations.reporting import page
+from sitemap_editor.core.sites.file_report import report_content
 
 _ALL: Final = "all"
 _USUAL_ROWS: Final = 10_000
-_SEVERITIES: Final = ("fatal", "error", "warning", "hint")
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -60,66 +57,10 @@ def _report(options: argparse.Namespace) -> int:
     context = CheckContext(profile=profile_of(options), form=document.form, file_name=name)
     verdicts = Checker(context=context).check(table)
     lines = list(report(name, table, verdicts.file, verdicts.rows, verdicts.places, fixer=None))
-    problems = _kinds(lines)
-    content = PageContent(
-        name,
-        _facts(document, options.profile, problems),
-        problems,
-        _pictures(document),
-        table,
-        _by_row(lines),
-        options.rows,
+    content = report_content(
+        name, table, lines, options.profile, datetime.now(UTC), rows_shown=options.rows
     )
     pieces = (piece.encode("utf-8", "backslashreplace") for piece in page(content))
     replace_file(target, pieces)
-    say(f"{target}: rows: {len(document)}, kinds of problems: {len(problems)}")
+    say(f"{target}: rows: {len(document)}, kinds of problems: {len(content.problems)}")
     return FINE
-
-
-def _kinds(lines: Sequence[ReportLine]) -> list[ProblemKind]:
-    """Count problems by kind, the gravest and then the most frequent first."""
-    found: dict[tuple[str, str], list[ReportLine]] = {}
-    for line in lines:
-        found.setdefault((line.code, line.severity), []).append(line)
-    kinds = [
-        ProblemKind(code, severity, some[0].message, len(some), some[0].row)
-        for (code, severity), some in found.items()
-    ]
-    return sorted(kinds, key=lambda kind: (_SEVERITIES.index(kind.severity), -kind.count))
-
-
-def _by_row(lines: Sequence[ReportLine]) -> Mapping[int, str]:
-    codes: dict[int, dict[str, None]] = {}
-    for line in lines:
-        if line.row is not None:
-            codes.setdefault(line.row - 1, {})[line.code] = None
-    return {position: " ".join(some) for position, some in codes.items()}
-
-
-def _facts(
-    document: Document, profile: str, problems: Sequence[ProblemKind]
-) -> list[tuple[str, str]]:
-    counts = ", ".join(
-        f"{severity}: {count:,}"
-        for severity in _SEVERITIES
-        if (count := sum(kind.count for kind in problems if kind.severity == severity))
-    )
-    return [
-        ("Rows", f"{len(document):,}"),
-        ("Bytes", f"{document.size_bytes:,}"),
-        ("Checked against", profile),
-        ("Problems", counts or "none"),
-        ("Report of", f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC"),
-    ]
-
-
-def _pictures(document: Document) -> list[tuple[str, Mapping[str, int]]]:
-    """Count rows by folder, the largest first, and by month, the latest first."""
-    folders = facet_counts(document.table, "folder")
-    largest = {name or "none": count for name, count in folders.most_common()}
-    if LASTMOD not in document.table.fields:
-        return [("Folders", largest)]
-    months = facet_counts(document.table, "month")
-    latest = sorted(months, key=lambda name: name or "", reverse=True)
-    by_month = {name or "none": months[name] for name in latest}
-    return [("Folders", largest), ("Last modified", by_month)]

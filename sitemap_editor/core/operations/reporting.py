@@ -33,6 +33,11 @@ class ProblemKind:
     """From 1; None where it is about the whole file."""
 
 
+def figure(count: int) -> str:
+    """Write a number as English does."""
+    return f"{count:,}"
+
+
 @dataclass(frozen=True, slots=True)
 class PageContent:
     """What the page tells."""
@@ -47,6 +52,7 @@ class PageContent:
     """By position: the codes of a row's problems."""
     rows_shown: int
     """How many rows are listed, from the first on."""
+    number: Callable[[int], str] = figure
 
 
 def page(
@@ -64,7 +70,7 @@ def page(
     yield from _problems(content.problems, say)
     for title, counts in content.pictures:
         if counts:
-            yield _bars(title, counts)
+            yield _bars(title, counts, content.number)
     yield from _rows(content, say)
     words = {"none": say(_NO_ROWS), "shown": say(_SHOWN)}
     # “</” would end the script.
@@ -93,17 +99,17 @@ def _problems(problems: Sequence[ProblemKind], say: Callable[[str], str]) -> Ite
     yield "</tbody></table>\n"
 
 
-def _bars(title: str, counts: Mapping[str, int]) -> str:
+def _bars(title: str, counts: Mapping[str, int], number: Callable[[int], str]) -> str:
     """Draw counts as bars; of very many, the first."""
     most = max(counts.values())
     shown = list(counts.items())[:_MOST_BARS]
     rows = "".join(
-        f"<tr><td>{escape(one_line(name))}</td><td class=number>{count:,}</td><td class=bar>"
+        f"<tr><td>{escape(one_line(name))}</td><td class=number>{number(count)}</td><td class=bar>"
         f'<span style="width:{max(0.5, 100 * count / most):.1f}%"></span></td></tr>\n'
         for name, count in shown
     )
     rest = len(counts) - len(shown)
-    more = f"<p>… +{rest:,}</p>" if rest else ""
+    more = f"<p>… +{number(rest)}</p>" if rest else ""
     return f"<h2>{escape(title)}</h2>\n<table class=bars>{rows}</table>{more}\n"
 
 

@@ -80,6 +80,17 @@ FILE_ACTIONS: Final = (
         lambda situation: situation.has_path,
     ),
     ActionSpec(
+        "file.report",
+        ActsOn.FILE,
+        QT_TRANSLATE_NOOP("actions", "Print or Save &Report…"),
+        (_K.Print,),
+        "",
+        has_rows,
+        QT_TRANSLATE_NOOP(
+            "actions", "Make a page, a PDF or a print of this file, for people without an editor"
+        ),
+    ),
+    ActionSpec(
         "file.earlier",
         ActsOn.FILE,
         QT_TRANSLATE_NOOP("actions", "Earlier &Versions…"),

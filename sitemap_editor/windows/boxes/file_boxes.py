@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPagedPaintDevice
 from PySide6.QtWidgets import QFileDialog
 
 from sitemap_editor.core.files.format import GZIP_SUFFIX, Format
@@ -124,6 +125,26 @@ class FileBoxes(QuestionBoxes):
             return None
         path = Path(name)
         return self._agreed(path, path.name if path.suffix else path.name + suggested.suffix)
+
+    def place_for_report(self, suggested: Path) -> Path | None:
+        names = {".html": "HTML (*.html)", ".pdf": "PDF (*.pdf)"}
+        name, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save Report"), str(suggested), names[suggested.suffix]
+        )
+        if not name:
+            return None
+        path = Path(name)
+        return self._agreed(path, path.name if path.suffix else path.name + suggested.suffix)
+
+    def printer(self, title: str) -> QPagedPaintDevice | None:
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # a library: not at start
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(title)
+        dialog = QPrintDialog(printer, self._window)
+        dialog.setOption(QPrintDialog.PrintDialogOption.PrintPageRange, on=False)
+        is_wanted = self._shown(dialog).result() == QPrintDialog.DialogCode.Accepted
+        return printer if is_wanted else None
 
     def recipe_to_open(self) -> Path | None:
         return self._json_to_open(self.tr("Import Recipe"), self.tr("Recipe (*.json)"))

@@ -17,6 +17,7 @@ from sitemap_editor.core.files.format import TableStyle
 from sitemap_editor.core.operations.exporting import export
 from sitemap_editor.session.program.settings import LAST_FOLDER, TABLE_ESCAPES, TABLE_MARK
 from sitemap_editor.windows.file_work import FileWork
+from sitemap_editor.windows.files.report_commands import ReportCommands
 from sitemap_editor.windows.looks.plain_text import menu_text
 from sitemap_editor.windows.table.document_page import DocumentPage
 
@@ -27,6 +28,7 @@ class Exporting(QObject):
     def __init__(self, work: FileWork, parent: QObject) -> None:
         super().__init__(parent)
         self._work = work
+        self.reports = ReportCommands(work, self)
 
     def export_shown(self) -> None:
         """Write the rows that the table shows to a file, in the order they stand in there."""

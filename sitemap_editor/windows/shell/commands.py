@@ -181,6 +181,7 @@ class Commands(QObject):
             "file.export": lambda: self.exporting.export_shown(),
             "file.export_selected": lambda: self.exporting.export_selected(),
             "file.export_all": lambda: self.exporting.export_all(),
+            "file.report": lambda: self.exporting.reports.report(),
         }
 
     def _of_rows(self) -> Handlers:

@@ -69,6 +69,7 @@ MENUS: Final = (
             "file.save_all",
             "file.import",
             MenuSpec(QT_TRANSLATE_NOOP("menus", "E&xport"), EXPORT_ENTRIES),
+            "file.report",
             "file.reload",
             "file.earlier",
             "file.repairs",
