@@ -24,7 +24,6 @@ from sitemap_editor.windows.shell.sitemap_commands import SitemapCommands
 from sitemap_editor.windows.shell.web_commands import WebCommands
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.document_page import DocumentPage
-from sitemap_editor.windows.table.problem_steps import go_to_problem
 from sitemap_editor.windows.window_services import WindowServices
 
 if TYPE_CHECKING:
@@ -331,6 +330,8 @@ class Commands(QObject):
             run(page)
 
     def _go_to_problem(self, *, back: bool) -> None:
+        from sitemap_editor.windows.table.problem_steps import go_to_problem  # not at start
+
         self._on_page(lambda page: go_to_problem(page, self._place.reporter, back=back))
 
     def _go_to_row(self) -> None:
