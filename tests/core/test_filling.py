@@ -52,7 +52,7 @@ def plain_files(draw: st.DrawFn) -> Document:
     st.lists(st.sampled_from(FIELDS), unique=True, min_size=1).map(tuple),
     FILLED,
 )
-@settings(max_examples=400, deadline=None, suppress_health_check=SLOW_IS_FINE)
+@settings(max_examples=150, deadline=None, suppress_health_check=SLOW_IS_FINE)
 def test_filling_is_setting_each_cell(
     filled: Document, source: st.DataObject, fields: tuple[str, ...], value: str | None
 ) -> None:

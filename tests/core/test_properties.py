@@ -215,7 +215,7 @@ def documents(draw: Draw) -> bytes:
 
 
 @given(documents())
-@settings(max_examples=500, deadline=None, suppress_health_check=SLOW_IS_FINE)
+@settings(max_examples=250, deadline=None, suppress_health_check=SLOW_IS_FINE)
 def test_reading_is_the_reading_of_lxml_and_unedited_bytes_stay(data: bytes) -> None:
     document, reading = Document.from_bytes(data), read_with_lxml(data)
     assert document.kind == reading.kind
@@ -234,7 +234,7 @@ LINE_END = st.sampled_from(["\n", "\r\n", "\r"])
 
 
 @given(st.lists(st.tuples(TEXT_LINE, LINE_END)), TEXT_LINE, st.booleans())
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_a_text_sitemap_keeps_its_bytes_and_reads_its_lines(
     lines: list[tuple[str, str]], last: str, has_mark: bool
 ) -> None:
@@ -350,7 +350,7 @@ def _checked(document: Document, model: Model) -> bytes:
 
 
 @given(st.data(), documents())
-@settings(max_examples=250, deadline=None, suppress_health_check=SLOW_IS_FINE)
+@settings(max_examples=150, deadline=None, suppress_health_check=SLOW_IS_FINE)
 def test_edits_do_what_they_do_to_a_list_and_undo_and_redo_exactly(
     source: st.DataObject, data: bytes
 ) -> None:
@@ -376,7 +376,7 @@ def test_edits_do_what_they_do_to_a_list_and_undo_and_redo_exactly(
 
 
 @given(st.data(), documents(), OPTIONAL_CELL)
-@settings(max_examples=300, deadline=None, suppress_health_check=SLOW_IS_FINE)
+@settings(max_examples=150, deadline=None, suppress_health_check=SLOW_IS_FINE)
 def test_a_set_cell_reads_back_and_nothing_else_changes(
     source: st.DataObject, data: bytes, value: str | None
 ) -> None:
@@ -411,7 +411,7 @@ def _kept(row: bytes) -> Iterator[bytes]:
 
 
 @given(documents())
-@settings(max_examples=100, deadline=None, suppress_health_check=SLOW_IS_FINE)
+@settings(max_examples=30, deadline=None, suppress_health_check=SLOW_IS_FINE)
 def test_a_snapshot_is_not_reached_by_later_edits(data: bytes) -> None:
     document = Document.from_bytes(data)
     snapshot = document.table.snapshot()
@@ -421,7 +421,7 @@ def test_a_snapshot_is_not_reached_by_later_edits(data: bytes) -> None:
 
 
 @given(documents(), st.integers(0, 50), st.integers(0, 50))
-@settings(max_examples=150, deadline=None, suppress_health_check=SLOW_IS_FINE)
+@settings(max_examples=60, deadline=None, suppress_health_check=SLOW_IS_FINE)
 def test_runs_cover_any_range_of_rows_exactly(data: bytes, first: int, last: int) -> None:
     document = Document.from_bytes(data)
     for position in range(0, len(document), 2):

@@ -160,7 +160,7 @@ CONTEXTS = [
 
 @pytest.mark.parametrize("context", CONTEXTS)
 @given(st.lists(SPELT_ODDLY, min_size=1, max_size=8))
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_urls_spelt_oddly_are_judged_as_one_by_one(context: CheckContext, locs: list[str]) -> None:
     body = "".join(f"<url><loc>{loc}</loc></url>" for loc in locs)
     table, checker = Document.from_bytes(urlset(body)).table, Checker(context=context)

@@ -50,7 +50,7 @@ def assert_agreement(opened: Document, checker: Checker = JUDGE) -> None:
     assert checker.rows(opened.table) == {key: found for key, found in one_by_one.items() if found}
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(st.lists(ROWS, min_size=1, max_size=12), ANY_JUDGE)
 def test_the_quick_way_never_passes_a_row_in_which_the_rules_find_something(
     rows: list[Row], checker: Checker
@@ -58,7 +58,7 @@ def test_the_quick_way_never_passes_a_row_in_which_the_rules_find_something(
     assert_agreement(document("\n".join(map(written, rows))), checker)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=75, deadline=None)
 @given(st.lists(ROWS, min_size=1, max_size=6), st.lists(ROWS, min_size=1, max_size=6))
 def test_the_quick_way_and_the_rules_agree_on_edited_rows(
     rows: list[Row], values: list[Row]
@@ -73,7 +73,7 @@ def test_the_quick_way_and_the_rules_agree_on_edited_rows(
     assert_agreement(opened)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(st.lists(LOCS, min_size=1, max_size=8), ANY_JUDGE)
 def test_the_quick_way_and_the_rules_agree_on_text_sitemaps(
     lines: list[str], checker: Checker
@@ -82,7 +82,7 @@ def test_the_quick_way_and_the_rules_agree_on_text_sitemaps(
     assert_agreement(Document.from_bytes(text.encode()), checker)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=75, deadline=None)
 @given(st.lists(LOCS, min_size=1, max_size=8), ANY_JUDGE)
 def test_the_quick_way_and_the_rules_agree_on_indexes(locs: list[str], checker: Checker) -> None:
     rows = "".join(f"<sitemap><loc>{escape(loc)}</loc></sitemap>" for loc in locs)
@@ -98,7 +98,7 @@ PATTERNS = [
 ]
 
 
-@settings(max_examples=1_500, deadline=None)
+@settings(max_examples=800, deadline=None)
 @given(LOCS)
 def test_no_rule_objects_to_a_url_that_the_pattern_accepts(loc: str) -> None:
     for checker, kind, pattern in PATTERNS:
@@ -211,7 +211,7 @@ def test_an_image_takes_the_quick_way() -> None:
 RULES_TOLD_BY_CHARACTERS = [rule for rule in ALL_RULES if rule.only_with]
 
 
-@settings(max_examples=1_500, deadline=None)
+@settings(max_examples=800, deadline=None)
 @given(LOCS)
 def test_a_rule_that_needs_characters_is_silent_where_there_are_none_of_them(loc: str) -> None:
     for rule in RULES_TOLD_BY_CHARACTERS:

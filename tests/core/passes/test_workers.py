@@ -136,7 +136,7 @@ def test_progress_is_told_and_a_cancel_is_felt(workers: Workers) -> None:
             raise Cancelled
 
     with pytest.raises(Cancelled):
-        workers.run(Slow(), table_of(), stop)
+        workers.run(Slow(), table_of(300), stop)
     assert told == sorted(told)
     assert told[-1] < 0.9
     assert workers.run(Lengths(), table_of()) == Here().run(Lengths(), table_of())

@@ -78,7 +78,7 @@ def one_by_one(opened: Document, row_ids: list[int], change: ColumnChange) -> by
     st.sampled_from(sorted(TOOLS)),
     st.booleans(),
 )
-@settings(max_examples=500, deadline=None, suppress_health_check=SLOW_IS_FINE)
+@settings(max_examples=200, deadline=None, suppress_health_check=SLOW_IS_FINE)
 def test_a_change_of_many_rows_is_a_change_of_each_cell(
     opened: Document, source: st.DataObject, column: str, reads: str, tool: str, empty: bool
 ) -> None:
