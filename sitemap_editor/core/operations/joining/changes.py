@@ -14,8 +14,10 @@ from sitemap_editor.core.document.row_spans import NO_FILE
 from sitemap_editor.core.document.xml_rows import xml_rows
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Progress, SaveError, no_progress
 from sitemap_editor.core.files.joined_document import JoinedFile
+from sitemap_editor.core.operations.merging.heads import declared_utf8
 
 _ROWS_AT_ONCE: Final = 1 << 11
+_UNPREFIXED: Final = re.compile(rb"<[^\s/>:!?=]++[\s/>]")
 _OTHER_PREFIX: Final = QT_TRANSLATE_NOOP(
     "core",
     "Rows of “{name}” use the prefix “{prefix}”, which means something else in that file. Nothing "
@@ -111,6 +113,8 @@ def _content(
     if used:
         head = with_attributes(head, used)
         content.row_format = row_format.with_head(head)
+    if row_format.encoder.ascii_only and not _are_ascii(table, touched):
+        head = declared_utf8(head)  # the rest is ASCII, which is the same in UTF-8
     content.set_frame(head, tail)
     return content
 
@@ -124,16 +128,20 @@ def _used_anew(
     """
     own, found = file.row_format.root.scope, list[tuple[bytes, bytes]]()
     for prefix, uri in xml_rows(table.row_format).root.scope.items():
-        if not prefix or own.get(prefix) == uri or not _is_used(prefix, table, touched):
+        if own.get(prefix) == uri or not _is_used(prefix, table, touched):
             continue
-        if prefix in own:
+        if prefix in own or not prefix:
             arguments = {"name": file.name, "prefix": prefix.decode("utf-8", "replace")}
             raise SaveError("prefix", _OTHER_PREFIX, arguments, path=file.path)
         found.append((b"xmlns:" + prefix, uri))
     return found
 
 
+def _are_ascii(table: PieceTable, row_ids: Sequence[int]) -> bool:
+    return all(table.row_bytes(row_id).isascii() for row_id in row_ids)
+
+
 def _is_used(prefix: bytes, table: PieceTable, row_ids: Sequence[int]) -> bool:
     """Tell whether rows that were written or came since have names with a prefix."""
-    pattern = re.compile(rb"""[<\s"'/]%b:""" % re.escape(prefix))
+    pattern = re.compile(rb"""[<\s"'/]%b:""" % re.escape(prefix)) if prefix else _UNPREFIXED
     return any(pattern.search(table.row_bytes(row_id)) for row_id in row_ids)

@@ -35,7 +35,7 @@ from sitemap_editor.core.operations.joining.opening import open_joined
 from sitemap_editor.core.operations.joining.saving import JoinedSave, JoinedState, save_joined
 from sitemap_editor.core.operations.sorting import sorted_row_ids
 from tests.core.corpus_files import FOLDER, openable
-from tests.core.sitemaps import IMAGE, urlset
+from tests.core.sitemaps import IMAGE, SITEMAP, urlset
 from tests.indexes_on_disk import index, index_bytes, sitemap
 
 NOW = datetime(2026, 11, 23, 18, 30, 5, 7, UTC)
@@ -430,3 +430,34 @@ def test_rows_are_moved_behind_the_last_of_a_file(listed: Path) -> None:
     assert names == ["a.xml"] * 6 + ["b/b.xml.gz"]
     with pytest.raises(EditError):
         moved_to_file(document.table, [0], "empty.xml")
+
+
+def test_letters_that_come_into_a_file_of_ascii_make_it_utf_8(tmp_path: Path) -> None:
+    before = b'<?xml version="1.0" encoding="ISO-8859-1"?>\n' + urlset(
+        "<url><loc>https://example.com/a</loc></url>"
+    )
+    (tmp_path / "latin.xml").write_bytes(before)
+    (tmp_path / "b.xml").write_bytes(urlset("<url><loc>https://example.com/\u00e9</loc></url>"))
+    document = opened(index(tmp_path, ["latin.xml", "b.xml"]))
+    # What is typed is spelled so that any of the files can hold it.
+    saves(document, SetCells([(0, "priority", "\u00e9")]))
+    assert b"<priority>&#233;</priority>" in (tmp_path / "latin.xml").read_bytes()
+    assert b"ISO-8859-1" in (tmp_path / "latin.xml").read_bytes()
+    document = opened(tmp_path / "sitemap_index.xml")
+    saves(document, moved_to_file(document.table, [1], "latin.xml"))
+    again = Document.open(tmp_path / "latin.xml")
+    assert [row.loc for row in again][1] == "https://example.com/\u00e9"
+    assert b"UTF-8" in again.table.head
+
+
+def test_names_without_a_prefix_that_mean_something_else_save_nothing(tmp_path: Path) -> None:
+    for name, more, inside in (("a.xml", "", ""), ("b.xml", ' xmlns="urn:x"', "<more/>")):
+        row = f"<s:url><s:loc>https://example.com/{name}</s:loc>{inside}</s:url>"
+        root = f'<s:urlset xmlns:s="{SITEMAP}"{more}>{row}</s:urlset>'
+        (tmp_path / name).write_bytes(root.encode())
+    document = opened(index(tmp_path, ["a.xml", "b.xml"]))
+    assert len(document.files) == 2
+    before = contents(tmp_path)
+    with pytest.raises(SaveError):
+        saves(document, moved_to_file(document.table, [1], "a.xml"))
+    assert contents(tmp_path) == before
