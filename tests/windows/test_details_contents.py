@@ -324,6 +324,33 @@ def test_a_language_is_added_to_rows_by_a_pattern(person: Person, folder: Path) 
     assert "“/en/”" in person.said
 
 
+def test_a_language_is_added_by_a_url_that_is_typed_or_follows_and_by_no_other(
+    person: Person, folder: Path
+) -> None:
+    part = opens(person, folder, FIRST)
+    person.does("rows.add_alternate")
+    settled(person)
+    body = part.parts["alternates"].body
+    assert isinstance(body, AlternatesPart)
+    form = body.form
+    language, url, old = (form.language.stops[0], form.url.stops[0], form.old)
+    QTest.keyClicks(language, "x-default")
+    assert (old.text(), form.add.isEnabled()) == ("", False)
+    presses(person, language, Key.Key_Tab)
+    assert QApplication.focusWidget() is url
+    presses(person, url, Key.Key_Tab)
+    assert QApplication.focusWidget() is old
+    QTest.keyClicks(old, "https://e.com/n")
+    assert (form.url.text(), form.add.isEnabled(), form.note.isVisible()) == ("", False, True)
+    QTest.keyClicks(url, "https://e.com/own")
+    QTest.keyClicks(old, "x")
+    QTest.keyClicks(language, "y")
+    assert (form.url.text(), form.add.isEnabled()) == ("https://e.com/own", True)
+    old.clear()
+    QTest.keyClicks(old, "/en/")
+    assert form.url.text() == "https://e.coma"
+
+
 def test_other_elements_are_a_tree_whose_values_can_be_edited(person: Person, folder: Path) -> None:
     part = opens(person, folder, SECOND)
     body = part.parts["others"].body

@@ -19,7 +19,7 @@ from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
 
 
 class AlternateForm(QWidget):
-    """For one row a URL, which a pattern fills in; for several the pattern alone.
+    """For one row a URL, typed or filled in by a pattern; for several the pattern alone.
 
     `on_added` is called when a language was added, or none is wanted any more.
     """
@@ -30,7 +30,7 @@ class AlternateForm(QWidget):
         self.row_ids: tuple[int, ...] = ()
         self._page_url = ""
         self._edits: ContentEdits | None = None
-        self._is_pattern_own = False
+        self._is_pattern_own = self._is_url_own = False
         codes = {"x-default": "", **language_names()}
         self.language = CodesField(self, codes, "fr", is_many=False)
         self.url = LineField(self, "https://…")
@@ -46,9 +46,9 @@ class AlternateForm(QWidget):
         self.cancel = button(self.tr("Cancel"), self, self._leave)
         column_of(
             self._language_row,
+            self._url_row,
             label,
             row_of((self.old, 1), by, (self.new, 1), spacing=4),
-            self._url_row,
             self.note,
             row_of(self.add, self.cancel, REST, spacing=4),
             on=self,
@@ -56,7 +56,7 @@ class AlternateForm(QWidget):
             spacing=4,
         )
         self.language.on_typed = self._on_language
-        self.url.on_typed = self._follow
+        self.url.on_typed = self._on_url
         for line in (self.old, self.new):
             line.textEdited.connect(self._on_pattern)
         for editor in (self.language, self.url):
@@ -80,11 +80,11 @@ class AlternateForm(QWidget):
     def stops(self) -> list[QWidget]:
         """Return where the keyboard stops, from top to bottom."""
         language, url = self.language.stops, self.url.stops
-        return [*language, self.old, self.new, *url, self.add, self.cancel]
+        return [*language, *url, self.old, self.new, self.add, self.cancel]
 
     def begin(self) -> None:
         """Ask anew, what is replaced excepted."""
-        self._is_pattern_own = False
+        self._is_pattern_own = self._is_url_own = False
         self.language.show_value("")
         self.url.show_value("")
         for line in (self.old, self.new):
@@ -100,22 +100,28 @@ class AlternateForm(QWidget):
 
     def _on_language(self) -> None:
         """Say how this language is likely to be named in the URL."""
-        suggested = suggested_pattern(self._page_url, self.language.text())
-        if suggested is not None and not self._is_pattern_own:
-            self.old.setText(suggested.find)
-            self.new.setText(suggested.put)
-        self._fill()
+        if not self._is_pattern_own:
+            suggested = suggested_pattern(self._page_url, self.language.text())
+            self.old.setText(suggested.find if suggested is not None else "")
+            self.new.setText(suggested.put if suggested is not None else "")
+        if not self._is_url_own:
+            self._fill()
+        self._follow()
 
     def _on_pattern(self) -> None:
         self._is_pattern_own = True
-        self._fill()
+        if not self._is_url_own or self.pattern.applied(self._page_url) is not None:
+            self._fill()
+        self._follow()
+
+    def _on_url(self) -> None:
+        self._is_url_own = bool(self.url.text())
+        self._follow()
 
     def _fill(self) -> None:
-        """Fill in the URL that follows."""
-        url = self.pattern.applied(self._page_url)
-        if url is not None:
-            self.url.show_value(url)
-        self._follow()
+        """Fill in the URL that follows: none where the page's has nothing to replace."""
+        self._is_url_own = False
+        self.url.show_value(self.pattern.applied(self._page_url) or "")
 
     def _follow(self) -> None:
         is_one = len(self.row_ids) == 1
