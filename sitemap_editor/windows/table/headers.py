@@ -218,6 +218,8 @@ class RowHeader(QHeaderView):
         self.setMinimumSectionSize(1)
         self.setDefaultSectionSize(row_height)
         self.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        # A view paints its cells anew where they changed, and not the marks beside them.
+        cells.model.dataChanged.connect(lambda *_: self.viewport().update())
 
     def sizeHint(self) -> QSize:
         """Return the width of the last row's number, and of a mark beside it."""
