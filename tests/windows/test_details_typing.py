@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from sitemap_editor import SetRows
-from tests.qt_support import LOC, NO_MODIFIER, Key, Person, drain
+from tests.qt_support import CTRL, LOC, NO_MODIFIER, Key, Person, drain
 from tests.windows.test_details_contents import (
     FIRST,
     LINKS,
@@ -145,6 +145,57 @@ def test_fields_that_are_filled_in_while_a_block_is_added_to_many_rows_are_kept(
     person.waits_until(lambda: text(person).count("Chairs") == 300)
     assert text(person).count("https://e.com/t.jpg") == 300
     assert text(person).count("<video:video>") == 300
+
+
+@pytest.mark.parametrize("keeps", ["save", "enter"])
+def test_who_types_on_after_keeping_a_line_goes_on_where_the_caret_was(
+    person: Person, folder: Path, keeps: str
+) -> None:
+    part = opens(person, folder, FIRST)
+    row = field(part, "video", "thumbnail_loc")
+    line = row.editor.stops[0]
+    line.setFocus()
+    QTest.keyClick(line, Key.Key_End)
+    QTest.keyClicks(line, "AB")
+    if keeps == "enter":
+        presses(person, line, Key.Key_Return)
+    else:
+        person.saves()
+        settled(person)
+    QTest.keyClicks(line, "CD")
+    assert row.editor.text() == "https://e.com/t.jpgABCD"
+    presses(person, line, Key.Key_Z, CTRL)
+    assert row.editor.text() == "https://e.com/t.jpgAB"
+    presses(person, line, Key.Key_Z, CTRL)
+    assert row.editor.text() == "https://e.com/t.jpg"
+    QTest.keyClicks(line, "X")
+    presses(person, line, Key.Key_Tab)
+    assert "https://e.com/t.jpgX<" in text(person)
+
+
+class _Paints(QObject):
+    """Notes whether a widget is painted."""
+
+    is_painted = False
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        self.is_painted |= event.type() == QEvent.Type.Paint
+        return False
+
+
+def test_the_mark_at_the_head_of_a_row_follows_an_edit_beside_the_table(
+    person: Person, folder: Path
+) -> None:
+    part = opens(person, folder, FIRST, SECOND)
+    paints, head = _Paints(), person.view.verticalHeader().viewport()
+    types(field(part, "video", "title"), "Tables")
+    person.waits_for_the_checks()
+    head.installEventFilter(paints)
+    line = types(field(part, "video", "content_loc"), "nonsense")
+    assert not paints.is_painted
+    presses(person, line, Key.Key_Return)
+    person.waits_until(lambda: paints.is_painted)
+    head.removeEventFilter(paints)
 
 
 ORDERED = ("https://e.com/1.jpg", "https://e.com/2.jpg", "https://e.com/3.jpg")

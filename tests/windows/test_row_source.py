@@ -274,3 +274,8 @@ def test_shift_and_enter_begin_a_line_like_any_other(writer: Person) -> None:
     drain()
     assert b"/b</loc>\n\n </url>" in writer.bytes
     assert "\u2028" not in writer.bytes.decode()
+
+
+def test_tabs_indent_by_four_characters_at_any_size_of_text(writer: Person) -> None:
+    editor = part_of(writer).editor
+    assert editor.tabStopDistance() < 5 * editor.fontMetrics().horizontalAdvance("M")

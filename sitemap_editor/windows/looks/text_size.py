@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 _FRAMED: Final = 0.9
+_TAB_CHARACTERS: Final = 4
 USUAL_HEIGHT: Final = 16
 """Of a line of text, about, on every desktop as it comes."""
 
@@ -26,6 +27,11 @@ def fixed_font() -> QFont:
     if min(font.pointSizeF(), usual, chosen) > 0:  # not of those that are sized in pixels
         font.setPointSizeF(font.pointSizeF() * chosen / usual)
     return font
+
+
+def tab_stops(font: QFont) -> float:
+    """Return how far apart the stops of tabs are in source."""
+    return _TAB_CHARACTERS * QFontMetricsF(font).horizontalAdvance(" ")
 
 
 def share_of_width(window: QWidget, share: float, least: int, most: int) -> int:

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QTextEdit, QWidget
 
 from sitemap_editor.core.protocol.severity import Severity
-from sitemap_editor.windows.looks.text_size import fixed_font
+from sitemap_editor.windows.looks.text_size import fixed_font, tab_stops
 from sitemap_editor.windows.looks.theme import severity_edge
 from sitemap_editor.windows.source.markup_colours import markup_formats
 from sitemap_editor.windows.source.markup_tokens import Inside, coloured
@@ -62,12 +62,17 @@ class RowEditor(QPlainTextEdit):
         self._apply = apply
         self._restore = restore
         self._marks: Sequence[tuple[int, int, Severity]] = ()
-        self.setFont(fixed_font())
+        self._use_font()
         self.setTabChangesFocus(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
         self.setAccessibleName(self.tr("Source of the row"))
         self._colours = _Colours(self.document(), self)
         self.document().documentLayout().documentSizeChanged.connect(self.updateGeometry)
+
+    def _use_font(self) -> None:
+        font = fixed_font()
+        self.setFont(font)
+        self.setTabStopDistance(tab_stops(font))
 
     @property
     def text(self) -> str:
@@ -139,7 +144,7 @@ class RowEditor(QPlainTextEdit):
             self._colours.recolour()
             self.mark(self._marks)
         elif event.type() == QEvent.Type.ApplicationFontChange:
-            self.setFont(fixed_font())
+            self._use_font()
             self.updateGeometry()
 
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QFontMetricsF,
     QPainter,
     QTextCharFormat,
     QTextLayout,
@@ -19,9 +18,9 @@ from PySide6.QtGui import (
 
 from sitemap_editor.core.document.source.source_lines import SourceLine
 from sitemap_editor.core.readable import readable
+from sitemap_editor.windows.looks.text_size import tab_stops
 from sitemap_editor.windows.source.markup_tokens import Inside, Token, coloured
 
-_TAB_CHARACTERS: Final = 4
 _NO_WIDTH: Final = 1e7
 
 
@@ -158,5 +157,5 @@ def _option(font: QFont) -> QTextOption:
     option = QTextOption(Qt.AlignmentFlag.AlignLeft)
     option.setWrapMode(QTextOption.WrapMode.NoWrap)
     option.setTextDirection(Qt.LayoutDirection.LeftToRight)  # it is markup, whatever it holds
-    option.setTabStopDistance(_TAB_CHARACTERS * QFontMetricsF(font).horizontalAdvance(" "))
+    option.setTabStopDistance(tab_stops(font))
     return option

@@ -40,14 +40,26 @@ class LineField(FieldEditor):
         column_of(self.line, on=self, margins=0)
 
     def show_value(self, value: str | None, *, is_several: bool = False) -> None:
-        """Show a value from its start; the caret stays where nothing changes."""
-        self._value = value
+        """Show a value from its start; to who types there caret and undo stay as they are."""
         self.line.setPlaceholderText(several_values() if is_several else self._example)
-        if self.line.text() != (value or "") or self.is_changed:
+        is_same = value == self._value and not self.is_changed  # of several lines it makes one
+        self._value = value
+        if self.line.text() == (value or ""):
+            if self.is_changed:
+                self._end_undo_step()
+        elif not is_same:
+            caret = self.line.cursorPosition() if self.line.hasFocus() else 0
             self.line.setText(value or "")
-            self.line.setCursorPosition(0)
-        self._shown = self.line.text()  # of several lines it makes one
+            self.line.setCursorPosition(caret)
+        self._shown = self.line.text()
         self.line.setModified(False)
+
+    def _end_undo_step(self) -> None:
+        """Have what is typed from now on undone by itself: Qt takes a caret that moved for that."""
+        caret, length = self.line.cursorPosition(), len(self.line.text())
+        if length and not self.line.hasSelectedText():
+            self.line.setCursorPosition(caret - 1 if caret else 1)
+            self.line.setCursorPosition(caret)
 
     def text(self) -> str:
         """Return what is typed, without what XML takes for white space around it."""
