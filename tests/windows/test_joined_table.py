@@ -284,3 +284,20 @@ def test_the_meters_are_those_of_the_fullest_file(person: Person, listed: Path) 
     person.waits_until(lambda: line.rows.is_over)
     assert "b/b.xml" in line.rows.toolTip()
     assert "50,002 of 50,000" in line.rows.toolTip()
+
+
+def test_what_is_edited_while_it_is_saved_is_saved_behind_it(person: Person, listed: Path) -> None:
+    opens_table(person, listed)
+    person.edits(0, LASTMOD, "2026-11-01")
+    person.does("file.save")
+    row_ids = person.session.document.table.order
+    person.page.model.set_cells([(row_ids[4], "lastmod", "2026-11-02")], "Set")
+    person.does("file.save")
+    person.page.model.set_cells([(row_ids[3], "priority", "0.1")], "Set")
+    person.prompts.will_be_asked("save_changes", Answer.YES)
+    person.window.files.close_all(lambda: None)
+    person.waits_until(lambda: person.window.tabs.count() == 0)
+    after = contents(listed.parent)
+    assert b"2026-11-01" in after["a.xml"]
+    assert b"2026-11-02" in after["b/b.xml"]
+    assert b"0.1" in after["b/b.xml"]
