@@ -7,15 +7,12 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-import sitemap_editor
-
-ROOT = Path(sitemap_editor.__file__).parent
-TREES = {path.relative_to(ROOT): ast.parse(path.read_bytes()) for path in ROOT.rglob("*.py")}
+from tests.package_source import trees
 
 
 def nodes() -> Iterator[tuple[Path, ast.AST]]:
     """Yield every node of the package, with its module."""
-    for path, tree in TREES.items():
+    for path, tree in trees().items():
         for node in ast.walk(tree):
             yield path, node
 
@@ -49,7 +46,7 @@ def test_few_classes_have_more_than_25_methods() -> None:
 
 
 def test_no_folder_has_more_than_25_modules() -> None:
-    folders = Counter(path.parent for path in TREES)
+    folders = Counter(path.parent for path in trees())
     large = [f"{path} has {count} modules" for path, count in folders.items() if count > 25]
     assert not large, "; ".join(large)
 

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import ast
 import socket
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
 import pytest
 
-import sitemap_editor
 from sitemap_editor.cli.http_fetcher import HttpFetcher
 from sitemap_editor.core.web.fetching import Failure, Request
 from tests.network_guard import GUARD, NetworkTouchedError, is_here
+from tests.package_source import imported, trees
 
-ROOT: Final = Path(sitemap_editor.__file__).parent
 NOWHERE: Final = (
     "_socket", "asyncio", "ftplib", "http", "imaplib", "poplib", "smtplib", "socketserver",
     "xmlrpc", "PySide6.QtWebSockets", "PySide6.QtWebEngineCore",
@@ -34,25 +31,19 @@ OPEN_SOCKETS: Final[dict[str, set[str]]] = {
 """Libraries that reach the network, and the modules that may use them."""
 
 
-def imported(path: Path) -> Iterator[str]:
-    """Yield the modules that a file imports, also inside functions, and those above them."""
-    for node in ast.walk(ast.parse(path.read_bytes())):
-        names: list[str] = []
-        if isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-            names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
-        for name in names:
-            parts = name.split(".")
-            yield from (".".join(parts[:end]) for end in range(1, len(parts) + 1))
+def with_those_above(name: str) -> Iterator[str]:
+    """Yield a module and those above it."""
+    parts = name.split(".")
+    yield from (".".join(parts[:end]) for end in range(1, len(parts) + 1))
 
 
 def test_sockets_are_opened_in_few_modules() -> None:
     found: dict[str, set[str]] = {library: set() for library in OPEN_SOCKETS}
-    for path in ROOT.rglob("*.py"):
-        for name in imported(path):
-            if name in found:
-                found[name].add(path.relative_to(ROOT).as_posix())
+    for path, tree in trees().items():
+        for full in imported(tree):
+            for name in with_those_above(full):
+                if name in found:
+                    found[name].add(path.as_posix())
     assert found == OPEN_SOCKETS
 
 

@@ -7,11 +7,12 @@ import re
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from packaging.requirements import Requirement
+
+from tests.package_source import imported, trees
 
 ROOT: Final = Path(__file__).parents[2]
 SPEC: Final = ROOT / "packaging" / "sitemap-editor.spec"
@@ -26,24 +27,14 @@ def constant(name: str) -> object:
     raise AssertionError(name)
 
 
-def imported(path: Path) -> Iterator[str]:
-    """Yield the modules that a file imports, also inside functions."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
-
-
 def test_no_module_that_is_left_out_is_imported() -> None:
     unused = constant("UNUSED_MODULES")
     assert isinstance(unused, list)
     left_out = tuple(unused)
     found = {
         f"{path.name}: {name}"
-        for path in (ROOT / "sitemap_editor").rglob("*.py")
-        for name in imported(path)
+        for path, tree in trees().items()
+        for name in imported(tree)
         if any(name == module or name.startswith(f"{module}.") for module in left_out)
     }
     assert found == set()
@@ -53,7 +44,7 @@ def test_nothing_is_left_out_that_what_we_import_needs() -> None:
     """`xml.sax.saxutils` reads `urllib.request`, for one, and brought the frozen program down."""
     unused = constant("UNUSED_MODULES")
     assert isinstance(unused, list)
-    names = {name for path in (ROOT / "sitemap_editor").rglob("*.py") for name in imported(path)}
+    names = {name for tree in trees().values() for name in imported(tree)}
     library = sorted(name for name in names if name.partition(".")[0] in sys.stdlib_module_names)
     source = "\n".join(
         [

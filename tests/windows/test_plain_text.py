@@ -31,7 +31,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-import sitemap_editor
 from sitemap_editor.core.checks.rule import Answers
 from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.core.files.recovery.abandoned import OnDisk, Summary
@@ -57,6 +56,7 @@ from sitemap_editor.windows.recovery.recovery_dialog import RecoveryDialog
 from sitemap_editor.windows.repair.page import RepairPage
 from sitemap_editor.windows.splitting.dialog import SplitDialog
 from tests.core.sitemaps import SITEMAP, urlset
+from tests.package_source import trees
 from tests.qt_support import LASTMOD, LOC, NOW, Person, drain
 from tests.windows.rooms import Visit, looks_at_the_text, opened_for_repair
 
@@ -545,11 +545,6 @@ _FORBIDDEN: Final = frozenset(
 _TIPS: Final = frozenset({"setToolTip", "setTabToolTip", "setWhatsThis"})
 
 
-def modules() -> Iterator[tuple[Path, ast.Module]]:
-    for path in sorted(Path(sitemap_editor.__file__).parent.rglob("*.py")):
-        yield path, ast.parse(path.read_text(encoding="utf-8"))
-
-
 def name_of(node: ast.expr) -> str:
     return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
 
@@ -568,7 +563,7 @@ def is_ours(node: ast.expr) -> bool:
 def test_windows_make_labels_and_pages_only_by_the_module_for_plain_text() -> None:
     found = [
         f"{path.name}:{node.lineno}"
-        for path, tree in modules()
+        for path, tree in trees().items()
         if path.name != _MODULE
         for node in ast.walk(tree)
         if isinstance(node, ast.Call | ast.ClassDef)
@@ -581,7 +576,7 @@ def test_windows_make_labels_and_pages_only_by_the_module_for_plain_text() -> No
 def test_tool_tips_hold_our_own_words_or_go_through_one_function() -> None:
     found = [
         f"{path.name}:{node.lineno}"
-        for path, tree in modules()
+        for path, tree in trees().items()
         for node in ast.walk(tree)
         if isinstance(node, ast.Call) and name_of(node.func) in _TIPS and not is_ours(node.args[-1])
     ]
@@ -591,7 +586,7 @@ def test_tool_tips_hold_our_own_words_or_go_through_one_function() -> None:
 def test_every_model_says_its_values_plainly() -> None:
     found = [
         f"{path.name}:{method.lineno}"
-        for path, tree in modules()
+        for path, tree in trees().items()
         for kind in ast.walk(tree)
         if isinstance(kind, ast.ClassDef)
         for method in kind.body

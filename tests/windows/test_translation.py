@@ -40,6 +40,7 @@ from sitemap_editor.windows.action_specs.catalogue import ACTIONS
 from sitemap_editor.windows.shell.menus import MENUS, SEPARATOR, TABLE_MENU, MenuSpec
 from sitemap_editor.windows.shell.translation import LANGUAGES, install_translations
 from tests.core.sitemaps import urlset
+from tests.package_source import trees
 from tests.qt_support import Person, drain, wait_for
 
 TRANSLATIONS: Final = Path(str(resource("translations")))
@@ -293,7 +294,7 @@ def test_every_text_of_the_sources_is_in_the_spanish_file(tmp_path: Path) -> Non
     run_tool("pyside6-lupdate", *SOURCES, "-locations", "none", *languages, "-ts", fresh)
     found = {(*message.key, message.is_plural) for message in messages(fresh)}
     seen = {message.source for message in messages(fresh)}
-    unseen = [each for path in SOURCES for each in handed_over(path) if each not in seen]
+    unseen = [each for tree in trees().values() for each in handed_over(tree) if each not in seen]
     assert unseen == [], "lupdate sees nothing in f-strings, nor beside a count that is a call"
     known = {(*message.key, message.is_plural) for message in messages(ts("es"))}
     assert found - known == set(), "not translated yet: run make translations"
@@ -331,16 +332,16 @@ def test_the_compiled_file_is_what_lrelease_makes_of_the_texts(
 def test_only_plain_texts_are_handed_to_the_translator() -> None:
     wrong = [
         f"{path.name}:{call.lineno}"
-        for path in SOURCES
-        for call in ast.walk(ast.parse(path.read_text("utf-8")))
+        for path, tree in trees().items()
+        for call in ast.walk(tree)
         if isinstance(call, ast.Call) and not is_plain(call)
     ]
     assert not wrong, "lupdate sees literals only; fill them with format() after translating"
 
 
-def handed_over(path: Path) -> Iterator[str]:
+def handed_over(tree: ast.Module) -> Iterator[str]:
     """Yield the literal texts that a module has translated."""
-    for call in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for call in ast.walk(tree):
         if isinstance(call, ast.Call):
             name = getattr(call.func, "attr", getattr(call.func, "id", ""))
             at = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1}.get(name, len(call.args))
