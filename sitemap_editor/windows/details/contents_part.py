@@ -266,11 +266,16 @@ class ContentsPart(QWidget):
         QTimer.singleShot(0, self, self._bring_into_view)
 
     def _bring_into_view(self) -> None:
-        """Scroll to where the keyboard is, once all has its place."""
+        """Scroll to where the keyboard is, and all that is asked for, once all has its place."""
         focus, above = QApplication.focusWidget(), self.parentWidget()
         while above is not None and not isinstance(above, QScrollArea):
             above = above.parentWidget()
         if above is not None and focus is not None and self.isAncestorOf(focus):
+            bodies = (part.body for part in self.parts.values())
+            forms = [body.form for body in bodies if isinstance(body, AlternatesPart | OthersPart)]
+            for form in forms:
+                if form.isAncestorOf(focus):
+                    above.ensureWidgetVisible(form)
             above.ensureWidgetVisible(focus)
 
     def hand_over(self) -> None:
