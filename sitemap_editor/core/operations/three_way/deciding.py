@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.operations.comparing.digests import others
-from sitemap_editor.core.operations.comparing.pairing import RowColumns, others_differ
-from sitemap_editor.core.operations.comparing.sides import Side, SiteFile
 from sitemap_editor.core.operations.comparing.site import COMPARED, OTHERS
+from sitemap_editor.core.operations.three_way.blocks import BASE, OURS, THEIRS, Block, Tables
 from sitemap_editor.core.operations.three_way.conflicts import Conflict, Contradiction
 from sitemap_editor.core.operations.three_way.matching import Matching, State, Triple
 from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
 from sitemap_editor.core.protocol.fields import LASTMOD
 
-Tables = tuple[PieceTable, PieceTable, PieceTable]
-"""Base, ours, theirs."""
+_ROWS_AT_ONCE: Final = 8_192
 
 
 @dataclass(slots=True)
@@ -54,35 +53,44 @@ class Decider:
         """Rows by what became of them."""
         self.counts[State.THEIRS] += len(matching.added_there)
         self._tables = tables
-        self._versions = _Versions(tables, matching)
-        for row, is_base in zip(matching.differing, matching.are_base, strict=True):
-            self.counts[self._decide(row, is_base=bool(is_base))] += 1
-        for row in matching.missing_there:
-            self.counts[self._decide_deleted(row, Contradiction.DELETED_BY_THEM)] += 1
-        for row in matching.missing_here:
-            self.counts[self._decide_deleted(row, Contradiction.DELETED_BY_US)] += 1
+        for first in range(0, len(matching.differing), _ROWS_AT_ONCE):
+            block = Block(tables, matching.differing.some(first, first + _ROWS_AT_ONCE))
+            self._decide_block(block, matching.are_base[first : first + _ROWS_AT_ONCE])
+        for rows, how, kept in (
+            (matching.missing_there, Contradiction.DELETED_BY_THEM, OURS),
+            (matching.missing_here, Contradiction.DELETED_BY_US, THEIRS),
+        ):
+            for first in range(0, len(rows), _ROWS_AT_ONCE):
+                block = Block(tables, rows.some(first, first + _ROWS_AT_ONCE))
+                for row, changed in zip(block.rows, block.differing(BASE, kept), strict=True):
+                    self.counts[self._decide_deleted(row, how, is_changed=bool(changed))] += 1
 
-    def _decide(self, row: Triple, *, is_base: bool) -> State:
-        """Take over what theirs alone changed; `is_base` where ours is as it was."""
+    def _decide_block(self, block: Block, are_base: bytearray) -> None:
+        differing = block.differing(OURS, THEIRS)
+        for number, (names, is_base) in enumerate(zip(differing, are_base, strict=True)):
+            self.counts[self._decide(block, number, names, is_base=bool(is_base))] += 1
+
+    def _decide(self, block: Block, number: int, names: Sequence[str], *, is_base: bool) -> State:
+        """Take over what theirs alone changed of `names`, in which ours and theirs differ.
+
+        `is_base` where ours is as it was.
+        """
+        row = block.rows[number]
         open_before, is_taken = len(self.conflicts) + len(self.dated), False
-        differing = [n for n in COMPARED if self._versions.differ(row.ours, row.theirs, n, (1, 2))]
-        for name in differing:
-            if is_base or not self._versions.differ(row.base, row.ours, name, (0, 1)):
+        for name in names:
+            if is_base or not block.differ(number, name, BASE, OURS):
                 is_taken = True
-                self._take(row, name)
-            elif self._versions.differ(row.base, row.theirs, name, (0, 2)):
+                self._take(block, number, name)
+            elif block.differ(number, name, BASE, THEIRS):
                 self._ask(row, name)
         if row.base < 0:
             return State.ADDED_BY_BOTH
         if len(self.conflicts) + len(self.dated) > open_before:
             return State.BOTH_DIFFERENT
-        if is_taken or differing:
+        if is_taken or names:
             return State.THEIRS if is_taken else State.OURS
-        is_same = is_base or not self._is_changed_here(row)
-        return State.SAME if is_same else State.BOTH_SAME
-
-    def _is_changed_here(self, row: Triple) -> bool:
-        return any(self._versions.differ(row.base, row.ours, name, (0, 1)) for name in COMPARED)
+        is_changed = not is_base and any(block.differ(number, n, BASE, OURS) for n in COMPARED)
+        return State.BOTH_SAME if is_changed else State.SAME
 
     def _ask(self, row: Triple, name: str) -> None:
         """Keep what both changed for a person to decide."""
@@ -95,11 +103,9 @@ class Decider:
                 return
         self.conflicts.append(asked)
 
-    def _decide_deleted(self, row: Triple, how: Contradiction) -> State:
+    def _decide_deleted(self, row: Triple, how: Contradiction, *, is_changed: bool) -> State:
         """Delete what the other side left as it was."""
-        side = 1 if row.ours >= 0 else 2
-        kept = row.ours if row.ours >= 0 else row.theirs
-        if any(self._versions.differ(row.base, kept, name, (0, side)) for name in COMPARED):
+        if is_changed:
             loc = _loc(self._tables, row)
             self.conflicts.append(Conflict(row, loc, how, None, None, None, None))
             return State.DELETED_AND_CHANGED
@@ -107,12 +113,12 @@ class Decider:
             self.changes.removed.add(row.ours)
         return State.DELETED_BY_ONE
 
-    def _take(self, row: Triple, name: str) -> None:
+    def _take(self, block: Block, number: int, name: str) -> None:
+        row = block.rows[number]
         if name == OTHERS:
             self.changes.others.append((row.ours, row.theirs))
         else:
-            value = self._tables[2][row.theirs].value(name)
-            self.changes.cells.append((row.ours, name, value))
+            self.changes.cells.append((row.ours, name, block.text(number, name, THEIRS)))
 
 
 def question(tables: Tables, row: Triple, name: str) -> Conflict:
@@ -139,46 +145,6 @@ def changed_values(tables: Tables, conflict: Conflict) -> list[tuple[str, str | 
 def _loc(tables: Tables, row: Triple) -> str:
     table, at = (tables[1], row.ours) if row.ours >= 0 else (tables[2], row.theirs)
     return (table[at].loc or "").strip()
-
-
-class _Versions:
-    """What the rows that differ say in each version."""
-
-    def __init__(self, tables: Tables, matching: Matching) -> None:
-        rows = [*matching.differing, *matching.missing_there, *matching.missing_here]
-        self._columns = [
-            RowColumns(Side([SiteFile("", table)]), [at for at in places if at >= 0])
-            for table, places in zip(
-                tables,
-                (
-                    [row.base for row in rows],
-                    [row.ours for row in rows],
-                    [row.theirs for row in rows],
-                ),
-                strict=True,
-            )
-        ]
-
-    def differ(self, one: int, other: int, name: str, versions: tuple[int, int]) -> bool:
-        """Tell whether two versions of a row differ in a column, or in all other elements.
-
-        A row that is not there (-1) has no values.
-        """
-        columns = [self._columns[version] for version in versions]
-        places = one, other
-        if name == OTHERS:
-            if min(places) < 0:
-                (column, at), *_ = (
-                    pair for pair in zip(columns, places, strict=True) if pair[1] >= 0
-                )
-                return bool(column.others(at)[1].written)
-            found = [column.others(at) for column, at in zip(columns, places, strict=True)]
-            return others_differ(*found)
-        values = [
-            column.of(at, name) if at >= 0 else b""
-            for column, at in zip(columns, places, strict=True)
-        ]
-        return values[0] != values[1]
 
 
 def _value(table: PieceTable, at: int, name: str) -> str | None:

@@ -173,6 +173,8 @@ class ThreeWayMerge:
 
     def _ordered(self, changes: Changes) -> Iterator[Edit]:
         """Yield what takes rows out, puts rows in, and moves them where theirs did."""
+        if not (changes.removed or changes.inserted or self._takes_order):
+            return
         order = self._order(changes)
         stay = [row for row in order if row >= 0]
         if stay == sorted(stay):
@@ -195,8 +197,12 @@ class ThreeWayMerge:
                 there.append(partner)
             elif row in changes.inserted:
                 there.append(-1 - row)
-        takes_theirs = self._matching.are_moved_there and not self._matching.are_moved_here
-        return _woven(there, here) if takes_theirs else _woven(here, there)
+        return _woven(there, here) if self._takes_order else _woven(here, there)
+
+    @property
+    def _takes_order(self) -> bool:
+        """True where the order is that of theirs."""
+        return self._matching.are_moved_there and not self._matching.are_moved_here
 
     def _inserted(self, order: Sequence[int]) -> Iterator[Edit]:
         at = 0
