@@ -4,17 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QDialog, QFrame, QHBoxLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QWidget,
+)
 
 from sitemap_editor.windows.looks.layouts import Part, column_of, row_of
+from sitemap_editor.windows.looks.text_size import scaled
 
+_MARGIN: Final = 24
 _MOST_ASKED: Final = QSize(640, 150)  # with large text more would grow the window past the screen
 
 
 class PanelArea(QScrollArea):
-    """Asks for the room its content needs, but never for so much that a small screen lacks it."""
+    """Asks for the room its content needs, but never for so much that a small screen lacks it.
+
+    What has the keyboard stays in sight when what stands above it grows, unless a person scrolled
+    away from it.
+    """
 
     def __init__(self, content: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
@@ -22,7 +36,44 @@ class PanelArea(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the keyboard
+        self._left: QWidget | None = None
+        """What has the keyboard and was scrolled out of sight by a person."""
+        self._is_by_hand = False
+        bar = self.verticalScrollBar()
+        bar.actionTriggered.connect(self._on_hand)
+        bar.valueChanged.connect(self._on_scrolled)
+        self._keeping = QTimer(self, singleShot=True, interval=0)  # once all has its place
+        self._keeping.timeout.connect(self._keep_focus)
         self.setWidget(content)
+
+    def _on_hand(self) -> None:
+        self._is_by_hand = True
+
+    def _on_scrolled(self) -> None:
+        if self._is_by_hand:
+            focus = self._focus()
+            self._left = None if focus is None or self._has_in_sight(focus) else focus
+        self._is_by_hand = False
+
+    def _focus(self) -> QWidget | None:
+        focus = QApplication.focusWidget()
+        return focus if focus is not None and self._content.isAncestorOf(focus) else None
+
+    def _has_in_sight(self, widget: QWidget) -> bool:
+        centre = widget.mapTo(self._content, widget.rect().center())
+        return self.viewport().rect().contains(centre + self._content.pos())
+
+    def _keep_focus(self) -> None:
+        focus = self._focus()
+        if focus is not None and focus is not self._left:
+            self.ensureWidgetVisible(focus, 0, scaled(self, _MARGIN))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look after what has the keyboard where the content is laid out anew."""
+        if event.type() == QEvent.Type.LayoutRequest and watched is self._content:
+            self._is_by_hand = False
+            self._keeping.start()
+        return super().eventFilter(watched, event)
 
     def minimumSizeHint(self) -> QSize:
         """Return what the content needs beside a scroll bar, within bounds."""
