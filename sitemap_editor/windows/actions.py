@@ -16,6 +16,7 @@ from sitemap_editor.windows.key_focus import Focus, focus_of, is_reached
 from sitemap_editor.windows.key_sets import SPREADSHEET, keys_in
 from sitemap_editor.windows.looks.icons import icon
 from sitemap_editor.windows.situation import Situation
+from sitemap_editor.windows.step_keys import StepKeys
 
 
 class Actions(QObject):
@@ -31,6 +32,7 @@ class Actions(QObject):
         self._names: dict[str, str] = {}
         self._actions = {spec.id: self._made(spec) for spec in ACTIONS}
         self.use_keys(key_set, own_keys)
+        self._step_keys = StepKeys(self["edit.undo"], self["edit.redo"], self)
         self._palette = palette
         self._with_icon: set[str] = set()
         self.are_rows_settled: Callable[[Callable[[], object]], bool] = lambda _again: True
@@ -97,6 +99,7 @@ class Actions(QObject):
         one that has the focus: so the key is pressed in that one as any other key.
         """
         focus = focus_of(widget)
+        self._step_keys.follow(widget, focus)
         if focus is self._focus:
             return
         self._focus = focus

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from sitemap_editor import SetRows
-from tests.qt_support import CTRL, LOC, NO_MODIFIER, Key, Person, drain
+from tests.qt_support import ALT, CTRL, LOC, NO_MODIFIER, Key, Person, drain
 from tests.windows.test_details_contents import (
     FIRST,
     LINKS,
@@ -171,6 +172,49 @@ def test_who_types_on_after_keeping_a_line_goes_on_where_the_caret_was(
     QTest.keyClicks(line, "X")
     presses(person, line, Key.Key_Tab)
     assert "https://e.com/t.jpgX<" in text(person)
+
+
+def test_every_key_that_redoes_does_so_in_a_field_and_in_a_cell(
+    person: Person, folder: Path
+) -> None:
+    part = opens(person, folder, FIRST)
+    redo = person.window.action_set["edit.redo"]
+    redo.setShortcuts([*redo.shortcuts(), QKeySequence("Ctrl+Alt+Y")])  # as Ctrl+Y is on Linux
+    row = field(part, "video", "title")
+    line = types(row, "Tables")
+    presses(person, line, Key.Key_Return)
+    presses(person, line, Key.Key_Z, CTRL)
+    assert row.editor.text() == "Chairs"
+    presses(person, line, Key.Key_Y, CTRL | ALT)
+    assert row.editor.text() == "Tables"
+    person.view.setFocus()
+    person.types("abc")
+    QTest.keyClick(person.editor, Key.Key_Z, CTRL)
+    assert person.editor.text() != "abc"
+    QTest.keyClick(person.editor, Key.Key_Y, CTRL | ALT)
+    assert person.editor.text() == "abc"
+    QTest.keyClick(person.editor, Key.Key_Escape)
+
+
+def test_the_field_that_has_the_keyboard_stays_in_sight_while_problems_come_above_it(
+    person: Person, folder: Path
+) -> None:
+    opens(person, folder, "\n <url><loc>https://e.com/a</loc></url>")
+    dock = person.window.details.dock
+    assert dock is not None
+    person.window.resize(1280, 480)
+    person.does("rows.add_video")
+    part = settled(person)
+    for key, said in (("thumbnail_loc", "nonsense"), ("title", "a"), ("description", "b")):
+        line = field(part, "video", key).editor.stops[0]
+        line.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClicks(line, said)
+        presses(person, line, Key.Key_Tab)
+        person.waits_for_the_checks()
+        settled(person)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        assert focus.visibleRegion().boundingRect().contains(focus.rect().center())
 
 
 class _Paints(QObject):
