@@ -7763,7 +7763,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Re&amp;paraciones…</translation>
     </message>
     <message>
-        <source>Impor&amp;t…</source>
+        <source>I&amp;mport…</source>
         <translation>Imp&amp;ortar…</translation>
     </message>
     <message>

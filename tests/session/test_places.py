@@ -6,7 +6,8 @@ from array import array
 
 import pytest
 
-from sitemap_editor.core.document.edits import MoveRows, RemoveRows
+from sitemap_editor.core.document.edits import InsertRows, MoveRows, RemoveRows
+from sitemap_editor.core.document.row import Row
 from sitemap_editor.session.table.view_order import ViewOrder
 from tests.core.sitemaps import document
 
@@ -31,3 +32,20 @@ def test_places_are_right_after_rows_were_moved_and_removed(
     assert order.outermost(rows) == (min(places), max(places))
     assert order.outermost(rows[:2]) == (min(places[:2]), max(places[:2]))
     assert [order.position(row) for row in rows] == places
+
+
+def test_rows_that_come_back_stand_where_they_were_sorted_and_new_ones_last() -> None:
+    table = document(ROWS).table
+    order = ViewOrder(table)
+    order.show(array("I", reversed(table.order)))
+    sorted_ids = list(order.row_ids)
+    removal = table.apply(RemoveRows([3, 10, 11]))
+    order.follow(removal.effect)
+    added = table.apply(InsertRows(0, [Row("https://example.com/new")]))
+    order.follow(added.effect)
+    order.follow(table.apply(added.inverse).effect)
+    order.follow(table.apply(removal.inverse).effect)
+    assert list(order.row_ids) == sorted_ids
+    again = table.apply(InsertRows(5, [Row("https://example.com/new")]))
+    order.follow(again.effect)
+    assert list(order.row_ids) == [*sorted_ids, *again.effect.row_ids()]

@@ -161,6 +161,22 @@ def test_a_column_is_sorted_hidden_and_fitted_from_its_menu(sitter: Person) -> N
     assert sitter.view.isColumnHidden(CHANGEFREQ)
 
 
+def test_sorting_shows_what_comes_first_and_the_order_of_the_file_the_row_one_is_at(
+    sitter: Person, folder: Path
+) -> None:
+    rows = (f"<url><loc>https://example.com/{number:04}</loc></url>" for number in range(800))
+    sitter.opens(some_file(folder, "many.xml", "".join(rows)))
+    sitter.goes_to(0, LOC)
+    with sitter.qtbot.waitSignal(sitter.page.model.sorting_changed):
+        chooses(*title(sitter, LOC), "Sort Descending")
+    drain()
+    assert sitter.at == (0, LOC)
+    assert sitter.view.rowAt(0) == 0
+    sitter.view.go_to(2, LOC)
+    sitter.does("view.file_order")
+    assert sitter.at == (797, LOC)
+
+
 def test_dragged_columns_stay_where_they_were_put(sitter: Person, folder: Path) -> None:
     header = sitter.view.header
     header.moveSection(header.visualIndex(PRIORITY), 1)

@@ -79,6 +79,8 @@ class TableModel(QAbstractTableModel):
         self.shown_findings = ShownFindings(session.findings, self.view_order)
         self.sorting: tuple[str, bool] | None = None
         """Column and whether descending; None in the file's own order."""
+        self.keeps_place = False
+        """True while other rows come to where a person is, who is to stay there."""
         self._sort_job: Job | None = None
         self.is_misfit: Callable[[int], bool] = lambda _row_id: False
         """Tells of a row, by its id, whether it is shown only because it was edited."""
@@ -288,8 +290,13 @@ class TableModel(QAbstractTableModel):
 
     # Sorting
 
-    def sort_by(self, field: str | None, *, descending: bool = False) -> Job | None:
-        """Show the rows ordered by `field`, or in the file's order; the file is not touched."""
+    def sort_by(
+        self, field: str | None, *, descending: bool = False, stays: bool = False
+    ) -> Job | None:
+        """Show the rows ordered by `field`, or in the file's order; the file is not touched.
+
+        Where one `stays` it is the place in the view that is kept, not the row one is at.
+        """
         if self._sort_job is not None:
             self._sort_job.cancel()
             self._sort_job = None
@@ -320,9 +327,11 @@ class TableModel(QAbstractTableModel):
             self.about_to_reorder.emit()
             if revision == self.session.revision:
                 self.sorting = (field, descending)
+                self.keeps_place = stays
                 self._show_order(*result)
+                self.keeps_place = False
             else:
-                self.sort_by(field, descending=descending)
+                self.sort_by(field, descending=descending, stays=stays)
 
         self._sort_job = self.session.jobs.start(work, done)
         return self._sort_job

@@ -6,7 +6,7 @@ from array import array
 from bisect import bisect_left
 from collections import deque
 from collections.abc import Iterable, Sequence
-from itertools import compress
+from itertools import compress, filterfalse, repeat
 from typing import Final
 
 from sitemap_editor.core.document.effects import Effect
@@ -46,6 +46,8 @@ class ViewOrder:
     def __init__(self, table: PieceTable) -> None:
         self._table = table
         self._sorted: array[int] | None = None  # row ids, all; None: the document's order
+        self._known: array[int] | None = None  # as `_sorted`, with rows that were taken out since
+        self._is_known: bytearray | None = None  # by row id, 1 for rows in `_known`
         self._mask: bytearray | None = None  # by row id, 1 where a row is shown; None: all are
         self._rows: array[int] | None = None  # row ids from top to bottom, where not all are shown
         self._positions: array[int] | None = None  # by row id
@@ -96,7 +98,8 @@ class ViewOrder:
 
         `positions` are those of all row ids, where a worker has noted them already.
         """
-        self._sorted = row_ids
+        self._sorted = self._known = row_ids
+        self._is_known = None
         self._positions = positions
         self._choose()
 
@@ -113,7 +116,10 @@ class ViewOrder:
         self._rows = None if self._mask is None else chosen(self._all, self._mask)
 
     def follow(self, change: Effect) -> None:
-        """Stay sorted and filtered after an edit that moved rows: new ones are shown, and last."""
+        """Stay sorted and filtered after an edit that moved rows: new ones are shown, and last.
+
+        Rows that an undo brings back stand where they stood.
+        """
         self._positions = None
         has_other_rows = any(map(len, (*change.placed, *change.removed)))
         if self._mask is not None:
@@ -126,13 +132,27 @@ class ViewOrder:
         self._choose()
 
     def _followed(self, order: array[int], change: Effect) -> array[int]:
-        if any(map(len, change.removed)):
-            order = array("I", compress(order, map(self._table.is_placed.__getitem__, order)))
-        else:
-            order = order[:]  # the old one may be walked over still
+        known = order if self._known is None else self._known
+        new = array("I")
+        come_back = False
         for part in change.placed:
-            order.extend(part)
-        return order
+            fresh = array("I", filterfalse(self._marks(known).__getitem__, part))
+            come_back |= len(fresh) < len(part)
+            new.extend(fresh)
+        deque(map(self._marks(known).__setitem__, new, repeat(1)), maxlen=0)
+        self._known = known + new  # the old ones may be walked over still
+        if come_back or any(map(len, change.removed)):
+            placed = map(self._table.is_placed.__getitem__, self._known)
+            return array("I", compress(self._known, placed))
+        return order + new
+
+    def _marks(self, known: array[int]) -> bytearray:
+        """Return by row id which rows were sorted, or came since."""
+        if self._is_known is None:
+            self._is_known = bytearray(len(self._table.starts))
+            deque(map(self._is_known.__setitem__, known, repeat(1)), maxlen=0)
+        self._is_known.extend(bytes(len(self._table.starts) - len(self._is_known)))
+        return self._is_known
 
     def row(self, row_id: int) -> int | None:
         """Return where a row stands in the view, if it does."""

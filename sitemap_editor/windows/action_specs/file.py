@@ -82,7 +82,7 @@ FILE_ACTIONS: Final = (
     ActionSpec(
         "file.report",
         ActsOn.FILE,
-        QT_TRANSLATE_NOOP("actions", "Print or Save &Report…"),
+        QT_TRANSLATE_NOOP("actions", "Prin&t or Save Report…"),
         (_K.Print,),
         "",
         has_rows,
@@ -113,7 +113,7 @@ FILE_ACTIONS: Final = (
     ActionSpec(
         "file.import",
         ActsOn.WINDOW,
-        QT_TRANSLATE_NOOP("actions", "Impor&t…"),
+        QT_TRANSLATE_NOOP("actions", "I&mport…"),
         ("Ctrl+Alt+I",),
         "",
         always,

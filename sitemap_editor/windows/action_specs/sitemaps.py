@@ -103,7 +103,7 @@ SITEMAPS_ACTIONS: Final = (
     ActionSpec(
         "index.open_table",
         ActsOn.FILE,
-        QT_TRANSLATE_NOOP("actions", "Open All as One &Table"),
+        QT_TRANSLATE_NOOP("actions", "Open All as One Ta&ble"),
         ("Ctrl+Shift+T",),
         "",
         lambda situation: situation.is_index and situation.has_rows,

@@ -43,6 +43,7 @@ _LEAST_FOLDER: Final = 80
 _FOLDER_GOES_AT: Final = 4
 _SHORTEST: Final = 6
 _CHIPS_SHORTEN_AT: Final = 3
+_FIGURES_SHORTEN_AT: Final = 5
 _ARROW: Final = 16
 _FIELD_STEPS: Final = (0, 0, 1, 1, 2, 3, 3)
 """How short the field of the filter is at each step."""
@@ -223,18 +224,19 @@ class FileLine(QWidget):
         rows = self.tr("{count} of {limit} rows").format(
             count=locale.toString(count), limit=locale.toString(most_rows)
         )
+        short_rows, short_size = locale.toString(count), readable_size(size_bytes)
         size = self.tr("{size} of {limit}").format(
-            size=readable_size(size_bytes),
+            size=short_size,
             limit=readable_size(profile.max_size_bytes, decimals=0),
         )
         broken = [(each.code, sentence(each)) for each in session.findings.of_file()]
-        for meter, text, used, limit, code in (
-            (self.rows, rows, count, most_rows, "F11"),
-            (self.bytes, size, size_bytes, profile.max_size_bytes, "F12"),
+        for meter, text, short, used, limit, code in (
+            (self.rows, rows, short_rows, count, most_rows, "F11"),
+            (self.bytes, size, short_size, size_bytes, profile.max_size_bytes, "F12"),
         ):
             rule = "I02" if is_index else code
             reasons = [said for each, said in broken if each == rule and used > limit]
-            meter.show_part(text, used, limit, reasons)
+            meter.show_part(text, used, limit, reasons, short)
 
     def _show_profile(self, profile: Profile) -> None:
         for action in self.profile.menu().actions():
@@ -252,7 +254,7 @@ class FileLine(QWidget):
             front.path or front.origin_url,
         )
         checked = (session.profile.id, session.published) if session is not None else ()
-        figures = self.kind.text(), self.rows.text(), self.bytes.text()
+        figures = self.kind.text(), self.rows.words, self.bytes.words
         content = (name, path, checked, *figures, self._has_filter_bar(), self.width())
         if content == self._fitted:
             return
@@ -298,6 +300,7 @@ class FileLine(QWidget):
         self.kind.setVisible(is_table and step < 1)
         for meter, goes_at in ((self.rows, 6), (self.bytes, 4)):
             meter.show_bar(is_shown=step < 2)
+            meter.shorten(is_short=step >= _FIGURES_SHORTEN_AT)
             meter.setVisible(is_table and (step < goes_at or meter.is_over))
         self.profile.setVisible(is_table)
         self.published.setVisible(session is not None and not session.is_joined)

@@ -26,6 +26,10 @@ class Meter(PlainLabel):
         self._meaning = meaning
         self._part = 0.0
         self._shown: tuple[object, ...] = ()
+        self.words = ""
+        """What it says where there is room."""
+        self._short = ""
+        self._is_short = False
         self.setAccessibleDescription(meaning)
         self.show_bar(is_shown=True)
 
@@ -40,17 +44,31 @@ class Meter(PlainLabel):
         if self.contentsMargins().right() != room:
             self.setContentsMargins(0, 0, room, 0)
 
-    def show_part(self, text: str, used: int, limit: int, reasons: list[str]) -> None:
-        """Show how much is used, with what the rules say of too much."""
+    def shorten(self, *, is_short: bool) -> None:
+        """Say the figure alone, or its limit too."""
+        if is_short is not self._is_short:
+            self._is_short = is_short
+            self._say()
+
+    def _say(self) -> None:
+        text = self._short if self._is_short else self.words
+        self.setText(f"⚠ {text}" if self.is_over else text)
+        self.setAccessibleName(self.words)
+
+    def show_part(
+        self, text: str, used: int, limit: int, reasons: list[str], short: str = ""
+    ) -> None:
+        """Show how much is used, with what the rules say of too much; `short` is without limit."""
         if (text, used, limit, reasons) == self._shown:
             return
         self._shown = text, used, limit, reasons
+        self.words, self._short = text, short or text
         self._part = used / max(1, limit)
         font = self.font()
         if font.bold() != self.is_over:
             font.setBold(self.is_over)
             self.setFont(font)
-        self.setText(f"⚠ {text}" if self.is_over else text)
+        self._say()
         self.setToolTip(tool_tip("\n".join((*reasons, self._meaning))))
         self.update()
 

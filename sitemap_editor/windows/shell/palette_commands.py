@@ -211,7 +211,7 @@ class PaletteCommands(QObject):
 
     def _sort(self, page: DocumentPage, name: str, *, descending: bool) -> None:
         if page in self._place.tabs.pages():
-            page.model.sort_by(name, descending=descending)
+            page.model.sort_by(name, descending=descending, stays=True)
 
     def _go_to_column(self, page: DocumentPage, number: int) -> None:
         if page not in self._place.tabs.pages():

@@ -151,8 +151,8 @@ class Columns:
         model = view.table_model
         name, is_first = model.names[column], model.names[column] == LOC
         entries: tuple[tuple[str, bool, Callable[[], object]], ...] = (
-            (SORT_UP, True, lambda: model.sort_by(name)),
-            (SORT_DOWN, True, lambda: model.sort_by(name, descending=True)),
+            (SORT_UP, True, lambda: model.sort_by(name, stays=True)),
+            (SORT_DOWN, True, lambda: model.sort_by(name, descending=True, stays=True)),
             (FILE_ORDER, model.sorting is not None, lambda: model.sort_by(None)),
             (FIT, True, lambda: view.resizeColumnToContents(column)),
             (HIDE, not is_first, lambda: self._show(view, column, is_shown=False)),

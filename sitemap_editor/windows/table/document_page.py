@@ -303,7 +303,7 @@ class DocumentPage(TabPage):
         if sorting == (field, True):
             self.model.sort_by(None)
             return
-        job = self.model.sort_by(field, descending=sorting == (field, False))
+        job = self.model.sort_by(field, descending=sorting == (field, False), stays=True)
         if job is not None:
             title = self.model.columns[column].shown_title
             self._reporter.watch(job, self.tr("Sorting by {field}").format(field=title))
