@@ -91,15 +91,15 @@ class FileLine(QWidget):
         self.bytes = Meter(
             self.tr("Size as it will be saved, uncompressed, and how large it may be"), self
         )
+        self.one_table = QPushButton(self.tr("One Table"), self)
+        """Offers the files of an index as one table."""
+        self.one_table.setFlat(True)
+        self.one_table.setToolTip(self.tr("Edit the rows of all listed files in one table"))
         self.profile = _as_chip(_MenuChip(self))
         self.profile.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.profile.setMenu(self._profiles())
         self.published = _as_chip(QToolButton(self))
         self.published.setCheckable(True)
-        self.one_table = QPushButton(self.tr("One Table"), self)
-        """Offers the files of an index as one table."""
-        self.one_table.setFlat(True)
-        self.one_table.setToolTip(self.tr("Edit the rows of all listed files in one table"))
         self.confirm = QPushButton(self.tr("Confirm"), self)
         self.confirm.setFlat(True)
         self.confirm.setToolTip(self.tr("The URL was guessed: check against it and remember it"))
