@@ -199,10 +199,10 @@ def test_a_whole_row_that_was_edited_elsewhere_gets_both_or_is_told_of(yields: b
     assert kept == [2]
 
 
-FEW_LETTERS = st.text("ab", max_size=4).map(str.encode)
+FEW_TAGS = st.lists(st.sampled_from((b"<a/>", b"<b c='>'/>", b"d")), max_size=4).map(b"".join)
 
 
-@given(st.tuples(*[FEW_LETTERS] * 7))
+@given(st.tuples(*[FEW_TAGS] * 7))
 @settings(max_examples=500, deadline=None)
 def test_two_changes_of_a_row_are_both_made_or_none(parts: tuple[bytes, ...]) -> None:
     first, old, between, other, last, new, elsewhere = parts
@@ -213,6 +213,38 @@ def test_two_changes_of_a_row_are_both_made_or_none(parts: tuple[bytes, ...]) ->
     )
     is_one_change = first + new + between + other == first + old + between + elsewhere
     assert is_one_change or both in (None, first + new + between + elsewhere + last)
+
+
+@pytest.mark.parametrize(
+    ("asked", "wanted", "now", "expected"),
+    [
+        # Halves of a text are no change of their own.
+        ("<loc>a-b</loc>", "<loc>A-b</loc>", "<loc>a-B</loc>", None),
+        # Nor is there another lastmod behind the one that somebody else put in.
+        (
+            "<loc>a</loc><priority>1</priority>",
+            "<loc>a</loc><lastmod>b</lastmod><priority>1</priority>",
+            "<loc>a</loc><priority>1</priority><lastmod>c</lastmod>",
+            None,
+        ),
+        (
+            "<loc>a</loc><priority>1</priority>",
+            "<loc>a</loc><lastmod>b</lastmod><priority>1</priority>",
+            "<loc>a</loc><priority>2</priority>",
+            "<loc>a</loc><lastmod>b</lastmod><priority>2</priority>",
+        ),
+    ],
+)
+def test_two_changes_of_a_row_make_no_value_that_nobody_wrote(
+    asked: str, wanted: str, now: str, expected: str | None
+) -> None:
+    table, kept = document(f"<url>{asked}</url>").table, list[int]()
+    before = table.snapshot()
+    table.apply(SetRows([(0, f"<url>{now}</url>".encode())]))
+    edit = SetRows([(0, f"<url>{wanted}</url>".encode())])
+    table.apply(renewed(edit, before, table, yields=True, on_kept=kept.append))
+    assert table.row_bytes(0).decode() == f"<url>{expected or now}</url>"
+    assert kept == ([] if expected else [0])
 
 
 @given(st.data())

@@ -6,6 +6,7 @@ now, and to none that came in their place.
 
 from __future__ import annotations
 
+import re
 from array import array
 from bisect import bisect_left
 from collections import deque
@@ -34,6 +35,9 @@ from sitemap_editor.core.document.written_rows import WrittenRows
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, Progress, no_progress
 
 _ROWS_A_STEP: Final = 1 << 11
+_TOKEN: Final = re.compile(
+    rb"<!--.*?-->|<!\[CDATA\[.*?\]\]>|<(?:[^>\"']|\"[^\"]*\"|'[^']*')*+>|[^<]+|<", re.S
+)
 ValueOf: TypeAlias = Callable[[PieceTable, int, str], str | None]
 """Returns the value of a row, known by its id, in a column."""
 HeadOf: TypeAlias = Callable[[SetHead, PieceTable, PieceTable], bytes]
@@ -95,19 +99,21 @@ def renewed(
 def merged(asked: bytes, wanted: bytes, now: bytes) -> bytes | None:
     """Return `now` with what makes `wanted` of `asked`; None where both change the same place.
 
-    Places that touch are the same: who puts something in where another did knows not of it.
+    Places that touch are the same: who puts something in where another did knows not of it. They
+    are counted in whole tags and whole texts: two halves of a text say what nobody meant.
     """
     if wanted == now:
         return now
-    (first, last), (other_first, other_last) = _changed(asked, wanted), _changed(asked, now)
+    before, one, other = map(_TOKEN.findall, (asked, wanted, now))
+    (first, last), (other_first, other_last) = _changed(before, one), _changed(before, other)
     if last < other_first:
-        return wanted[: len(wanted) - (len(asked) - last)] + now[last:]
+        return b"".join(one[: len(one) - (len(before) - last)] + other[last:])
     if other_last < first:
-        return now[: len(now) - (len(asked) - other_last)] + wanted[other_last:]
+        return b"".join(other[: len(other) - (len(before) - other_last)] + one[other_last:])
     return None
 
 
-def _changed(old: bytes, new: bytes) -> tuple[int, int]:
+def _changed(old: Sequence[bytes], new: Sequence[bytes]) -> tuple[int, int]:
     """Return between which places of `old` all lies that is other in `new`.
 
     Of two equal elements either may be the one that was put in: then both are meant.
@@ -216,13 +222,24 @@ class _Renewal:
         both: list[tuple[int, bytes]] = []
         for row_id, wanted in rows:
             if row_id in touched and self._is_placed(row_id):
-                asked, now = (table.row_bytes(row_id) for table in (self._asked, self._now))
-                if (made := merged(asked, wanted, now)) is not None:
+                if (made := self._both(row_id, wanted)) is not None:
                     both.append((row_id, made))
                 else:
                     self._on_kept(row_id)
         rest = replace(edit, rows=whole)
         return Batch((rest, SetRows(both))) if both else rest
+
+    def _both(self, row_id: int, wanted: bytes) -> bytes | None:
+        """Return a row with both changes; None where these meet, or both put in the same value."""
+        now, layout = self._now.row_bytes(row_id), self._now.row_format.layout
+        made = merged(self._asked.row_bytes(row_id), wanted, now)
+        if made is None:
+            return None
+        counts, one, other = (layout(each).counts for each in (made, wanted, now))
+        is_twice = any(
+            count > max(1, one.get(name, 0), other.get(name, 0)) for name, count in counts.items()
+        )
+        return None if is_twice else made
 
     def _is_placed(self, row_id: int) -> bool:
         return bool(self._now.is_placed[row_id])
