@@ -21,6 +21,8 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QScrollArea,
+    QToolButton,
+    QToolTip,
     QWidget,
 )
 
@@ -288,6 +290,47 @@ def test_details_tell_the_whole_url_values_and_bytes_of_the_current_row(sitter: 
     assert "<lastmod>2024-02-30</lastmod>" in dock.source.editor.toPlainText()
     click(row.copy)
     assert QGuiApplication.clipboard().text() == LONG
+
+
+def test_forms_of_details_are_in_sight_below_any_number_of_problems(
+    person: Person, folder: Path
+) -> None:
+    person.window.resize(1_280, 760)
+    many = (
+        "<url><loc>https://example.com/a b</loc><lastmod>2024-02-30</lastmod>"
+        "<changefreq>ever</changefreq><priority>7</priority></url>"
+    )
+    person.opens(some_file(folder, body=f"{many}<url><loc>https://example.com/c</loc></url>"))
+    person.waits_for_the_checks()
+    person.window.details.open(anyway=True)
+    dock = details_of(person)
+    heads = [part.add for part in dock.contents.parts.values()]
+    fixes = dock.problem.findChildren(QToolButton)
+
+    def is_seen(widget: QWidget) -> bool:
+        return widget.visibleRegion().boundingRect() == widget.rect()
+
+    person.goes_to(0, LOC)
+    person.waits_until(lambda: is_seen(heads[0]) and is_seen(heads[1]))
+    assert all(fix.isEnabled() for fix in fixes if fix.isVisible())
+    assert any(fix.isVisible() for fix in fixes)
+    person.goes_to(1, LOC)
+    person.waits_until(dock.row.nothing.isVisible)
+    assert not any(fix.isVisible() for fix in fixes)
+    drain()
+    assert dock.contents.y() - dock.row.nothing.geometry().bottom() < heads[0].height()
+
+
+def test_who_types_at_the_url_in_details_is_told_where_to(sitter: Person) -> None:
+    sitter.goes_to(1, LOC)
+    url = details_of(sitter).row.url
+    sitter.waits_until(lambda: url.toPlainText() == LONG)
+    url.setFocus()
+    QTest.keyClicks(url, "x")
+    assert "table" in QToolTip.text()
+    assert "table" in url.accessibleDescription()
+    assert url.toPlainText() == LONG
+    QToolTip.hideText()
 
 
 def test_details_follow_edits_and_fix_the_problem_of_their_row(sitter: Person) -> None:

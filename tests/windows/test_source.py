@@ -82,6 +82,13 @@ def test_escape_goes_back_to_the_table(reader: Person) -> None:
     assert content.isVisible()
 
 
+def test_who_types_into_the_source_is_told_where_to(reader: Person) -> None:
+    content, before = source_of(reader), reader.bytes
+    presses(content.view, Key.Key_X)
+    assert "only shown" in reader.said
+    assert reader.bytes == before
+
+
 def test_the_source_follows_the_table(reader: Person) -> None:
     content = source_of(reader)
     reader.goes_to(2, LOC)

@@ -26,7 +26,7 @@ from sitemap_editor.windows.problems.rule_texts import head_of, help_of
 
 _FIX_ACTIONS: Final = ("problems.fix", "problems.fix_kind", "problems.fix_safe")
 _SPACING: Final = 4
-_MOST_LINES: Final = 24
+_MOST_LINES: Final = 9
 """A longer text scrolls by itself."""
 
 
@@ -49,10 +49,14 @@ class ProblemPart(QWidget):
         self.lead.hide()
         column.addWidget(self.lead)
         self._actions = actions
-        row, pair = FoldingRow(self, _SPACING), FoldingRow(self, _SPACING)
+        self._fixes: list[QToolButton] = []
+        self._row, pair = FoldingRow(self, _SPACING), FoldingRow(self, _SPACING)
+        row = self._row
         for action_id in _FIX_ACTIONS:
             button = self._button()
             button.setDefaultAction(actions[action_id])
+            self._fixes.append(button)
+            actions[action_id].changed.connect(self._follow_actions)
             {"problems.fix": pair.first, "problems.fix_kind": pair.second}.get(
                 action_id, row.second
             ).addWidget(button)
@@ -60,6 +64,15 @@ class ProblemPart(QWidget):
         row.first.addWidget(pair)
         row.lay_out(2, 1)
         column.addWidget(row)
+        self._pair = pair
+        self._follow_actions()
+
+    def _follow_actions(self) -> None:
+        """Show the buttons that do something here."""
+        for button in self._fixes:
+            button.setVisible(button.defaultAction().isEnabled())
+        self._pair.setVisible(any(not button.isHidden() for button in self._fixes[:2]))
+        self._row.setVisible(any(not button.isHidden() for button in self._fixes))
 
     def _fit(self) -> None:
         """Be as high as the text: it is the panel that scrolls."""
@@ -80,9 +93,9 @@ class ProblemPart(QWidget):
         self.lead.setVisible(lead is not None)
         if lead is not None:
             self.lead.setDefaultAction(self._actions[lead.action_id])
+        self.setVisible(problem is not None)
         if problem is None:
-            said = self.tr("Select a problem to read about it.")
-            self.text.setHtml(f"<p>{escape(said)}</p>")
+            self.text.clear()
             return
         finding = problem.finding
         self.text.setHtml(head_of(finding) + self._fix_text(review, lead) + help_of(finding))

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
-    QPlainTextEdit,
-    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -22,14 +20,17 @@ from sitemap_editor.core.protocol.fields import LOC
 from sitemap_editor.core.readable import one_line
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.texts import sentence
+from sitemap_editor.windows.looks.folding import BoundedArea
 from sitemap_editor.windows.looks.icons import drawn
-from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
+from sitemap_editor.windows.looks.layouts import column_of
+from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel, ShownText
 from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
 from sitemap_editor.windows.table.document_page import DocumentPage
 
-_URL_LINES: Final = 4
 _MOST_PROBLEMS: Final = 6
+_PROBLEM_LINES: Final = 8
+"""Of text, before the problems scroll by themselves: forms stand below them."""
 _OPENED: Final = ("http", "https")
 
 
@@ -42,7 +43,8 @@ class RowPart(QWidget):
         super().__init__(parent)
         self._shown: tuple[object, ...] = ()
         self.head = DimmedLabel("", self)
-        self.url = self._text(self.tr("URL of the row"), _URL_LINES)
+        self.url = ShownText(self.tr("URL of the row"), self)
+        self.url.tell_how(self.tr("This is only shown here. Change it in the table."))
         self.copy = self._button(self.tr("Copy URL"))
         self.copy.clicked.connect(
             lambda: QGuiApplication.clipboard().setText(self.url.toPlainText())
@@ -53,8 +55,10 @@ class RowPart(QWidget):
         self.values.setContentsMargins(0, 0, 0, 0)
         self.values.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._values: list[tuple[str, str]] = []
-        self.problems = QVBoxLayout()
-        self.problems.setSpacing(2)
+        self._list = QWidget(self)
+        self.problems = column_of(on=self._list, margins=0, spacing=2)
+        self.area = BoundedArea(self._list, _PROBLEM_LINES, self)
+        self.nothing = DimmedLabel(self.tr("This row has no problems."), self)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -69,21 +73,8 @@ class RowPart(QWidget):
         column.addWidget(self.url)
         column.addLayout(buttons)
         column.addLayout(self.values)
-        column.addLayout(self.problems)
-
-    def _text(self, name: str, lines: int) -> QPlainTextEdit:
-        text = QPlainTextEdit(self)
-        text.setReadOnly(True)
-        text.setTabChangesFocus(True)
-        text.setAccessibleName(name)
-        text.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        text.setMaximumHeight(text.fontMetrics().lineSpacing() * lines + 2 * _MARGIN)
-        text.setMinimumHeight(text.fontMetrics().lineSpacing() * 2 + 2 * _MARGIN)
-        text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        return text
+        column.addWidget(self.area)
+        column.addWidget(self.nothing)
 
     def _button(self, text: str) -> QToolButton:
         button = QToolButton(self)
@@ -105,7 +96,8 @@ class RowPart(QWidget):
         table = page.session.document.table
         found = tuple(page.session.findings.of_row(row_id))
         content = bytes(table.row_bytes(row_id))
-        shown = (page, row_id, index.row(), content, found)
+        is_checked = page.session.findings.is_complete
+        shown = (page, row_id, index.row(), content, found, is_checked)
         self.show()
         if shown == self._shown:
             return
@@ -117,6 +109,7 @@ class RowPart(QWidget):
         names = [name for name in table.fields if name != LOC]
         self._show_values([(name, (row.value(name) or "").strip()) for name in names])
         self._show_problems(found)
+        self.nothing.setVisible(is_checked and not found)
 
     def _show_url(self, url: str) -> None:
         if self.url.toPlainText() != url:
@@ -143,6 +136,7 @@ class RowPart(QWidget):
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
+        self.area.setVisible(bool(found))
         before: QWidget = self.browse
         for finding in found[:_MOST_PROBLEMS]:
             line = _ProblemLine(finding, self)
@@ -156,15 +150,7 @@ class RowPart(QWidget):
     def _open(self) -> None:
         QDesktopServices.openUrl(QUrl(self.url.toPlainText()))
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Keep the room for lines in step with the font."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and hasattr(self, "url"):
-            line = self.url.fontMetrics().lineSpacing()
-            self.url.setMaximumHeight(line * _URL_LINES + 2 * _MARGIN)
 
-
-_MARGIN: Final = 6
 _MARK: Final = 14
 
 

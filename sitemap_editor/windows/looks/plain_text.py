@@ -5,17 +5,29 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QUrl
-from PySide6.QtGui import QImage, QPalette, QTextDocument
-from PySide6.QtWidgets import QApplication, QLabel, QTextBrowser, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QUrl
+from PySide6.QtGui import QImage, QKeyEvent, QPalette, QTextDocument
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QPlainTextEdit,
+    QSizePolicy,
+    QTextBrowser,
+    QToolTip,
+    QWidget,
+)
 
 from sitemap_editor.core.readable import in_lines, one_line, readable
+from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.looks.theme import dimmed_text
 
 _BODY: Final = re.compile(r"<body[^>]*>")
 _HEAD: Final = re.compile(r'(<h[2-6] style=")\s*margin-top:0px;')
 _INK: Final = re.compile(r" color:#[0-9a-f]{6};")
 _ROOM_ABOVE_PX: Final = 14
+_MOST_SHOWN_LINES: Final = 4
+_SHOWN_MARGIN: Final = 6
+_HELD: Final = Qt.KeyboardModifier
 
 
 class PlainLabel(QLabel):
@@ -133,6 +145,57 @@ class RichText(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """Refuse pictures and style sheets."""
         return QImage()
+
+
+def is_typing(event: QKeyEvent) -> bool:
+    """Tell whether a key would change a text."""
+    held = event.modifiers() & ~(_HELD.ShiftModifier | _HELD.KeypadModifier)
+    is_erasing = event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+    return not held and (is_erasing or (bool(event.text()) and event.text().isprintable()))
+
+
+class ShownText(QPlainTextEdit):
+    """A text that can be selected and copied, as high as it is within bounds, and not typed into.
+
+    It has the colour of what is around it and no caret; who types all the same is told how.
+    """
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setReadOnly(True)
+        self.setTabChangesFocus(True)
+        self.setAccessibleName(name)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.setCursorWidth(0)
+        self.viewport().setBackgroundRole(QPalette.ColorRole.Window)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.document().documentLayout().documentSizeChanged.connect(self.updateGeometry)
+
+    def tell_how(self, words: str) -> None:
+        """Say on hover, to screen readers and to who types where this can be changed."""
+        self.setToolTip(tool_tip(words))
+        self.setAccessibleDescription(words)
+
+    def sizeHint(self) -> QSize:
+        """Return the height of a few lines at most."""
+        lines = round(self.document().documentLayout().documentSize().height())
+        height = max(1, min(_MOST_SHOWN_LINES, lines)) * self.fontMetrics().lineSpacing()
+        return QSize(0, height + 2 * _SHOWN_MARGIN)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return that, too."""
+        return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Say to who types that this is only shown."""
+        if is_typing(event):
+            corner = self.mapToGlobal(self.rect().bottomLeft())
+            QToolTip.showText(corner, self.toolTip(), self)
+        else:
+            super().keyPressEvent(event)
 
 
 def rich_text(markdown: str) -> str:

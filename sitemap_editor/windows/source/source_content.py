@@ -16,7 +16,7 @@ from sitemap_editor.session.checks.problem_model import Problem
 from sitemap_editor.session.source.document_source import DocumentSource
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.looks.layouts import REST, column_of, row_of
-from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
+from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel, is_typing
 from sitemap_editor.windows.source.source_find import SourceFind
 from sitemap_editor.windows.source.source_view import SourceView
 from sitemap_editor.windows.table.document_page import DocumentPage
@@ -272,6 +272,9 @@ class SourceContent(QWidget):
             self.go_to_row()
         elif event.key() == Qt.Key.Key_Escape:
             self._leave()
+        elif self.view.hasFocus() and is_typing(event) and self.page is not None:
+            said = self.tr("The source is only shown here. Edit its rows in Details.")
+            self._tell(said, self.page)
         else:
             super().keyPressEvent(event)
 
