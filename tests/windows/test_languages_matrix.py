@@ -264,6 +264,9 @@ def test_a_language_is_added_by_pattern(person: Person, page: LanguagesPage) -> 
         person.waits_until(lambda: not dialog.is_preparing())
         assert (form.find_text.text(), form.put_text.text()) == ("/en/…", "/it/…")
         assert "have no row in this file" in dialog.said.text()
+        assert dialog.model.words(dialog.model.rowCount() - 1)[3].endswith(
+            "it https://e.com/it/news"
+        )
         dialog.make.click()
         dialog.deleteLater()
         return dialog.result() == QDialog.DialogCode.Accepted
@@ -272,6 +275,29 @@ def test_a_language_is_added_by_pattern(person: Person, page: LanguagesPage) -> 
     page.add.click()
     waits(person, page)
     assert page.model.headerData(4, Qt.Orientation.Horizontal) == "it"
+    person.waits_until(lambda: "written into" in person.said)
+    page.undo()
+    waits(person, page)
+    assert "written into" not in person.said
+
+
+def test_how_urls_differ_is_asked_where_nothing_tells(person: Person, folder: Path) -> None:
+    person.opens(file(folder, row("/shop", "en /shop")))
+    page = opens_matrix(person)
+
+    def review(found: PlanReview) -> bool:
+        dialog = LanguagePlanDialog(found, person.window)
+        form = dialog.form
+        assert isinstance(form, AddForm)
+        form.code.setText("it")
+        assert (form.find_text.text(), form.put_text.text()) == ("", "")
+        assert not dialog.make.isEnabled()
+        dialog.deleteLater()
+        return False
+
+    person.prompts.will_be_asked("review_languages", review)
+    page.add.click()
+    waits(person, page)
 
 
 def test_expected_languages_are_kept_for_the_site(person: Person, page: LanguagesPage) -> None:

@@ -38,6 +38,7 @@ _SIZE: Final = (880, 560)
 _WIDTHS: Final = {0: 80, 1: 320}
 _AROUND: Final = 12
 _CODE: Final = re.compile(r"""hreflang\s*=\s*["']\s*([^"']*?)\s*["']""")
+_HREF: Final = re.compile(r"""\shref\s*=\s*["']\s*([^"']*?)\s*["']""")
 _LOC: Final = re.compile(r"<(?:[^\s<>:]+:)?loc\s*>\s*([^<]*?)\s*<")
 _PAUSE_MS: Final = 150
 _LEFT_SHARE: Final = 2
@@ -51,6 +52,8 @@ class _LinksPreview(ChangesModel):
         self, left_out: set[int], on_ticked: Callable[[], object], parent: QWidget
     ) -> None:
         super().__init__(left_out, on_ticked, parent)
+        self.added = ""
+        """The language that is added: its URLs are new to who reads this."""
         before, after = self.tr("Languages before"), self.tr("Languages after")
         self.titles = (self.tr("Row"), "URL", before, after)
 
@@ -64,8 +67,22 @@ class _LinksPreview(ChangesModel):
         """Return the languages of a row; of the head what is around a change."""
         if line.position is None or line.field is not None:
             return excerpts(line.before or "", line.after or "", _AROUND)
-        before, after = (", ".join(_CODE.findall(text or "")) for text in (line.before, line.after))
+        before = ", ".join(code for code, _url in _links(line.before or ""))
+        after = ", ".join(
+            f"{code} {one_line(url)}".strip() if code == self.added else code
+            for code, url in _links(line.after or "")
+        )
         return before or self.tr("(none)"), after
+
+
+def _links(markup: str) -> list[tuple[str, str]]:
+    """Return the codes and URLs of the links in the markup of a row."""
+    found = []
+    for match in _CODE.finditer(markup):
+        start, end = markup.rfind("<", 0, match.start()), markup.find(">", match.end())
+        url = _HREF.search(markup, start, end)
+        found.append((match[1], unescape(url[1]) if url is not None else ""))
+    return found
 
 
 class LanguagePlanDialog(ReviewDialog[PlanReview]):
@@ -157,7 +174,9 @@ class LanguagePlanDialog(ReviewDialog[PlanReview]):
         self._busy.show()
         self.model.show_preview(None)
         self.said.setText(self.tr("Preparing the preview…"))
-        self._review.propose(self.form.task() if self.form is not None else self._first_task)
+        task = self.form.task() if self.form is not None else self._first_task
+        self.model.added = task.code if isinstance(task, AddLanguage) else ""
+        self._review.propose(task)
 
     # What comes of it
 

@@ -15,6 +15,7 @@ from sitemap_editor.core.operations.languages.versions import NO_CODE
 from sitemap_editor.core.protocol.language_hints import likely_hreflang
 from sitemap_editor.core.protocol.languages import X_DEFAULT, hreflang_fault
 from sitemap_editor.session.languages.plan_review import AddLanguage, ChangeCode, Complete, Task
+from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 
 _LOOKED_AT = 50
@@ -89,8 +90,13 @@ class AddForm(PlanForm):
             if names[code].lower() != X_DEFAULT:
                 self.source.addItem(names[code])
         self.source.setCurrentIndex(max(0, self.source.findText(task.source)))
-        self.find_text = QLineEdit(self)
-        self.put_text = QLineEdit(self)
+        self.find_text = QLineEdit(self, placeholderText="/en/…")
+        self.put_text = QLineEdit(self, placeholderText="/fr/…")
+        self.find_text.setToolTip(
+            tool_tip(
+                self.tr("The folder, host or other text by which the URLs of a language differ")
+            )
+        )
         self.add(self.tr("New &language:"), self.code)
         self.add(self.tr("&From the pages in:"), self.source)
         self.add(self.tr("Their URLs &contain:"), self.find_text)
@@ -109,7 +115,9 @@ class AddForm(PlanForm):
 
     def _suggest_put(self) -> None:
         source, code = self.source.currentText().lower(), self.code.text().strip().lower()
-        if source and source in self.find_text.text().lower():
+        if not self.find_text.text():
+            self.put_text.clear()
+        elif source and source in self.find_text.text().lower():
             at = self.find_text.text().lower().index(source)
             text = self.find_text.text()
             self.put_text.setText(text[:at] + code + text[at + len(source) :])
@@ -129,7 +137,7 @@ class AddForm(PlanForm):
                 return path[: len(code) + 2] + "…"
             if f"//{code}." in url.lower():
                 return f"//{code}."
-        return "/…"
+        return ""
 
     def task(self) -> Task | None:
         """Return what is meant; None while a field is empty or the code is none."""

@@ -10,11 +10,11 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStatusBar, QStyle, QStyleOption, QWidget
 
 from sitemap_editor.core.readable import one_line
+from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import Job
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.shell.undo_link import UndoLink
 from sitemap_editor.windows.tab_page import TabPage
-from sitemap_editor.windows.table.document_page import DocumentPage
 
 _SHARE: Final = 0.5  # of the bar, for the sentence where it needs that much
 _AIR: Final = 6
@@ -47,12 +47,12 @@ class StatusBar(QStatusBar):
         self._goes_along = False
         self.showMessage(one_line(text), _MESSAGE_MS)
 
-    def say_done(self, text: str, page: DocumentPage) -> None:
+    def say_done(self, text: str, page: TabPage, session: Session) -> None:
         """Say what an edit did to a page, and offer to undo it, until something else is said."""
         self._goes_along = False
         self.showMessage(one_line(text))
         if self.currentMessage():
-            self.undo_link.offer(page)
+            self.undo_link.offer(page, session)
             self._on_message_changed(self.currentMessage())
 
     def say_of_files(self, text: str) -> None:
@@ -184,10 +184,11 @@ class WindowReporter(QObject):
 
         With an edit of the page comes a link that takes it back.
         """
+        document = page.file_to_save if page is not None else None
         if page is None:
             self._bar.say_of_files(text)
-        elif is_edit and page is self._bar.front and isinstance(page, DocumentPage):
-            self._bar.say_done(text, page)
+        elif is_edit and page is self._bar.front and isinstance(document, Session):
+            self._bar.say_done(text, page, document)
         elif page is self._bar.front:
             self._bar.say(text)
 

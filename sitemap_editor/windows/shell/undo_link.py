@@ -9,8 +9,9 @@ from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import QToolButton, QWidget
 from shiboken6 import isValid
 
+from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.plain_words import tool_tip
-from sitemap_editor.windows.table.document_page import DocumentPage
+from sitemap_editor.windows.tab_page import TabPage
 
 
 class UndoLink(QToolButton):
@@ -22,7 +23,8 @@ class UndoLink(QToolButton):
     def __init__(self, withdrawn: Callable[[], object], parent: QWidget) -> None:
         super().__init__(parent)
         self._withdrawn = withdrawn
-        self._page: DocumentPage | None = None
+        self._page: TabPage | None = None
+        self._session: Session | None = None
         self.setText(self.tr("Undo"))
         font = self.font()
         font.setUnderline(True)
@@ -34,13 +36,13 @@ class UndoLink(QToolButton):
         self.clicked.connect(self._on_clicked)
         self.hide()
 
-    def offer(self, page: DocumentPage) -> None:
-        """Offer to take back what was done to a page last; nothing where nothing was done."""
+    def offer(self, page: TabPage, session: Session) -> None:
+        """Offer to take back what was done last to the document that a page shows, if anything."""
         self.end()
-        stack = page.session.undo_stack
+        stack = session.undo_stack
         if not stack.canUndo():
             return
-        self._page = page
+        self._page, self._session = page, session
         stack.indexChanged.connect(self._on_step)
         name = f"{self.text()}: {stack.undoText()}"
         self.setAccessibleName(name)
@@ -49,13 +51,14 @@ class UndoLink(QToolButton):
 
     def end(self) -> None:
         """Offer nothing any more."""
-        page, self._page = self._page, None
-        if page is None:
+        page, session = self._page, self._session
+        self._page = self._session = None
+        if page is None or session is None:
             return
-        if isValid(page):
-            page.session.undo_stack.indexChanged.disconnect(self._on_step)
-            if self.hasFocus():
-                page.setFocus()
+        if isValid(session):
+            session.undo_stack.indexChanged.disconnect(self._on_step)
+        if isValid(page) and self.hasFocus():
+            page.setFocus()
         self.hide()
 
     def _on_step(self) -> None:
