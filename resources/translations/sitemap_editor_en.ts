@@ -151,13 +151,6 @@
 <context>
     <name>ChangeDialog</name>
     <message numerus="yes">
-        <source>The %n row(s) shown</source>
-        <translation>
-            <numerusform>The %Ln row shown</numerusform>
-            <numerusform>The %Ln rows shown</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>All %n row(s)</source>
         <translation>
             <numerusform>The %Ln row</numerusform>
@@ -573,10 +566,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) of {groups} groups will be removed.</source>
+        <source>%n row(s) of {groups} will be removed.</source>
         <translation>
-            <numerusform>%Ln row of {groups} groups will be removed.</numerusform>
-            <numerusform>%Ln rows of {groups} groups will be removed.</numerusform>
+            <numerusform>%Ln row of {groups} will be removed.</numerusform>
+            <numerusform>%Ln rows of {groups} will be removed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>%Ln group</numerusform>
+            <numerusform>%Ln groups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -584,6 +584,50 @@
         <translation>
             <numerusform>%Ln element will be copied to rows that stay.</numerusform>
             <numerusform>%Ln elements will be copied to rows that stay.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DurationWords</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%Ln second</numerusform>
+            <numerusform>%Ln seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%Ln minute</numerusform>
+            <numerusform>%Ln minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%Ln hour</numerusform>
+            <numerusform>%Ln hours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EarlierDialog</name>
+    <message numerus="yes">
+        <source>%Ln earlier version(s).</source>
+        <translation>
+            <numerusform>%Ln earlier version.</numerusform>
+            <numerusform>%Ln earlier versions.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EditsBeside</name>
+    <message numerus="yes">
+        <source>%n row(s) edited in the meantime stay as they are.</source>
+        <translation>
+            <numerusform>%Ln row edited in the meantime stays as it is.</numerusform>
+            <numerusform>%Ln rows edited in the meantime stay as they are.</numerusform>
         </translation>
     </message>
 </context>
@@ -621,6 +665,16 @@
         <translation>
             <numerusform>%Ln row</numerusform>
             <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileFigures</name>
+    <message numerus="yes">
+        <source>{count} rows in %Ln file(s)</source>
+        <translation>
+            <numerusform>{count} rows in %Ln file</numerusform>
+            <numerusform>{count} rows in %Ln files</numerusform>
         </translation>
     </message>
 </context>
@@ -850,6 +904,47 @@
     </message>
 </context>
 <context>
+    <name>JoinedOpening</name>
+    <message numerus="yes">
+        <source>%Ln row(s) moved to {name}.</source>
+        <translation>
+            <numerusform>%Ln row moved to {name}.</numerusform>
+            <numerusform>%Ln rows moved to {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) opened as one table.</source>
+        <translation>
+            <numerusform>%Ln file opened as one table.</numerusform>
+            <numerusform>%Ln files opened as one table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) of the index are not in this table.</source>
+        <translation>
+            <numerusform>%Ln file of the index is not in this table.</numerusform>
+            <numerusform>%Ln files of the index are not in this table.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JoinedSaving</name>
+    <message numerus="yes">
+        <source>%Ln file(s) saved, and their lastmod in the index.</source>
+        <translation>
+            <numerusform>%Ln file saved, and its lastmod in the index.</numerusform>
+            <numerusform>%Ln files saved, and their lastmod in the index.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) saved.</source>
+        <translation>
+            <numerusform>%Ln file saved.</numerusform>
+            <numerusform>%Ln files saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LanguageCommands</name>
     <message numerus="yes">
         <source>Language links written into %n row(s).</source>
@@ -880,6 +975,13 @@
         <translation>
             <numerusform>%Ln of the new URLs has no row in this file.</numerusform>
             <numerusform>%Ln of the new URLs have no row in this file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of these URLs are spelt otherwise in the file and stay so.</source>
+        <translation>
+            <numerusform>%Ln of these URLs is spelt otherwise in the file and stays so.</numerusform>
+            <numerusform>%Ln of these URLs are spelt otherwise in the file and stay so.</numerusform>
         </translation>
     </message>
 </context>
@@ -983,6 +1085,16 @@
     </message>
 </context>
 <context>
+    <name>MergeReview</name>
+    <message numerus="yes">
+        <source>%Ln file(s) in the list cannot be merged. See the reasons there, and remove them.</source>
+        <translation>
+            <numerusform>%Ln file in the list cannot be merged. See the reason there, and remove it.</numerusform>
+            <numerusform>%Ln files in the list cannot be merged. See the reasons there, and remove them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MessageList</name>
     <message numerus="yes">
         <source>… and %Ln more</source>
@@ -1075,6 +1187,13 @@
 </context>
 <context>
     <name>QuestionBoxes</name>
+    <message numerus="yes">
+        <source>What you typed as the source of %n row(s) was not applied.</source>
+        <translation>
+            <numerusform>What you typed as the source of %Ln row was not applied.</numerusform>
+            <numerusform>What you typed as the source of %Ln rows was not applied.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Open %n file(s)?</source>
         <translation>
@@ -1238,6 +1357,16 @@
     </message>
 </context>
 <context>
+    <name>ReportCommands</name>
+    <message numerus="yes">
+        <source>%Ln page(s) sent to the printer.</source>
+        <translation>
+            <numerusform>%Ln page sent to the printer.</numerusform>
+            <numerusform>%Ln pages sent to the printer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Restoring</name>
     <message numerus="yes">
         <source>%n file(s) from the last session no longer exist: {names}</source>
@@ -1354,6 +1483,33 @@
     </message>
 </context>
 <context>
+    <name>SiteLanguageCommands</name>
+    <message numerus="yes">
+        <source>Language links written into %n row(s) of {name}. Save or undo it in its tab.</source>
+        <translation>
+            <numerusform>Language links written into %Ln row of {name}. Save or undo it in its tab.</numerusform>
+            <numerusform>Language links written into %Ln rows of {name}. Save or undo it in its tab.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SitePage</name>
+    <message numerus="yes">
+        <source>{name}: %Ln page(s) lack links…</source>
+        <translation>
+            <numerusform>{name}: %Ln page lacks links…</numerusform>
+            <numerusform>{name}: %Ln pages lack links…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sitemap(s) of the index were not read.</source>
+        <translation>
+            <numerusform>%Ln sitemap of the index was not read.</numerusform>
+            <numerusform>%Ln sitemaps of the index were not read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SplitCommands</name>
     <message numerus="yes">
         <source>%Ln file(s) were written to {folder}.</source>
@@ -1412,6 +1568,16 @@
     </message>
 </context>
 <context>
+    <name>StepPlurals</name>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%Ln line</numerusform>
+            <numerusform>%Ln lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Summary</name>
     <message numerus="yes">
         <source>%Ln row(s) in</source>
@@ -1456,6 +1622,44 @@
         <translation>
             <numerusform>The file can be opened now: %Ln row.</numerusform>
             <numerusform>The file can be opened now: %Ln rows.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ThreeWayDialog</name>
+    <message numerus="yes">
+        <source>&amp;2 Ours: leaves out %Ln row(s)</source>
+        <translation>
+            <numerusform>&amp;2 Ours: leaves out %Ln row</numerusform>
+            <numerusform>&amp;2 Ours: leaves out %Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;3 Theirs: leaves out %Ln row(s)</source>
+        <translation>
+            <numerusform>&amp;3 Theirs: leaves out %Ln row</numerusform>
+            <numerusform>&amp;3 Theirs: leaves out %Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) cannot be as in base: choose ours or theirs.</source>
+        <translation>
+            <numerusform>%Ln line cannot be as in base: choose ours or theirs.</numerusform>
+            <numerusform>%Ln lines cannot be as in base: choose ours or theirs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln conflict(s) are not decided.</source>
+        <translation>
+            <numerusform>%Ln conflict is not decided.</numerusform>
+            <numerusform>%Ln conflicts are not decided.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” holds %Ln undecided conflict(s) of an earlier merge.</source>
+        <translation>
+            <numerusform>“{name}” holds %Ln undecided conflict of an earlier merge.</numerusform>
+            <numerusform>“{name}” holds %Ln undecided conflicts of an earlier merge.</numerusform>
         </translation>
     </message>
 </context>

@@ -449,6 +449,10 @@
         <translation>Quitar</translation>
     </message>
     <message>
+        <source>(nothing in it)</source>
+        <translation>(vacío)</translation>
+    </message>
+    <message>
         <source>New</source>
         <translation>Nuevo</translation>
     </message>
@@ -605,13 +609,6 @@
         <translation>Ca&amp;mbiar</translation>
     </message>
     <message numerus="yes">
-        <source>The %n row(s) shown</source>
-        <translation>
-            <numerusform>%Ln fila mostrada</numerusform>
-            <numerusform>Las %Ln filas mostradas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>All %n row(s)</source>
         <translation>
             <numerusform>%Ln fila</numerusform>
@@ -664,6 +661,10 @@
             <numerusform>%Ln fila infringiría una regla; aparece al principio.</numerusform>
             <numerusform>%Ln filas infringirían una regla; aparecen al principio.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{shown} of {all} rows (those shown)</source>
+        <translation>{shown} de {all} filas (las mostradas)</translation>
     </message>
     <message>
         <source>Nothing would change.</source>
@@ -1317,6 +1318,10 @@
 <context>
     <name>CompareCommands</name>
     <message>
+        <source>Opening {name}</source>
+        <translation>Abriendo {name}</translation>
+    </message>
+    <message>
         <source>That row is no longer in the file.</source>
         <translation>Esa fila ya no está en el archivo.</translation>
     </message>
@@ -1616,6 +1621,10 @@
         <source>Add the language {language}</source>
         <translation>Añadir el idioma {language}</translation>
     </message>
+    <message>
+        <source>Rename {name}</source>
+        <translation>Cambiar el nombre de {name}</translation>
+    </message>
     <message numerus="yes">
         <source>%n row(s) changed.</source>
         <translation>
@@ -1672,6 +1681,10 @@
     <message>
         <source>Other</source>
         <translation>Otros</translation>
+    </message>
+    <message>
+        <source>Add an element or attribute</source>
+        <translation>Añadir un elemento o atributo</translation>
     </message>
     <message>
         <source>Select {count} rows or fewer to see what they have in common.</source>
@@ -2117,6 +2130,10 @@
         <translation>Archivos abiertos</translation>
     </message>
     <message>
+        <source>{name}, all files</source>
+        <translation>{name}, todos los archivos</translation>
+    </message>
+    <message>
         <source>New sitemap</source>
         <translation>Sitemap nuevo</translation>
     </message>
@@ -2311,10 +2328,17 @@
         <translation>No hay duplicados.</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) of {groups} groups will be removed.</source>
+        <source>%n row(s) of {groups} will be removed.</source>
         <translation>
-            <numerusform>Se quitará %Ln fila de {groups} grupos.</numerusform>
-            <numerusform>Se quitarán %Ln filas de {groups} grupos.</numerusform>
+            <numerusform>Se quitará %Ln fila de {groups}.</numerusform>
+            <numerusform>Se quitarán %Ln filas de {groups}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>%Ln grupo</numerusform>
+            <numerusform>%Ln grupos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2373,6 +2397,109 @@
     <message>
         <source>= {seconds} s</source>
         <translation>= {seconds} s</translation>
+    </message>
+</context>
+<context>
+    <name>DurationWords</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%Ln segundo</numerusform>
+            <numerusform>%Ln segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%Ln minuto</numerusform>
+            <numerusform>%Ln minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%Ln hora</numerusform>
+            <numerusform>%Ln horas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EarlierDialog</name>
+    <message>
+        <source>Earlier Versions of “{name}”</source>
+        <translation>Versiones anteriores de «{name}»</translation>
+    </message>
+    <message>
+        <source>Looking for copies, and asking git…</source>
+        <translation>Buscando copias y consultando git…</translation>
+    </message>
+    <message>
+        <source>Looking for earlier versions</source>
+        <translation>Buscando versiones anteriores</translation>
+    </message>
+    <message>
+        <source>Earlier versions</source>
+        <translation>Versiones anteriores</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Comparar</translation>
+    </message>
+    <message>
+        <source>&amp;Open as New File</source>
+        <translation>&amp;Abrir como archivo nuevo</translation>
+    </message>
+    <message>
+        <source>There is no backup copy of this file, and no commit.</source>
+        <translation>No hay ninguna copia de seguridad de este archivo ni ningún commit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln earlier version(s).</source>
+        <translation>
+            <numerusform>%Ln versión anterior.</numerusform>
+            <numerusform>%Ln versiones anteriores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare shows what differs, and takes rows back, some or all, as one step.</source>
+        <translation>Comparar muestra qué difiere y recupera filas, algunas o todas, en un solo paso.</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierModel</name>
+    <message>
+        <source>Backup copy</source>
+        <translation>Copia de seguridad</translation>
+    </message>
+    <message>
+        <source>Original before repair</source>
+        <translation>Original antes de reparar</translation>
+    </message>
+    <message>
+        <source>git commit</source>
+        <translation>Commit de git</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Kept As</source>
+        <translation>Guardada como</translation>
+    </message>
+    <message>
+        <source>Name or Message</source>
+        <translation>Nombre o mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>EditsBeside</name>
+    <message numerus="yes">
+        <source>%n row(s) edited in the meantime stay as they are.</source>
+        <translation>
+            <numerusform>%Ln fila editada mientras tanto se deja como está.</numerusform>
+            <numerusform>%Ln filas editadas mientras tanto se dejan como están.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2701,8 +2828,16 @@
         <translation>Guardar sitemap como</translation>
     </message>
     <message>
+        <source>Tables, lists, pages, logs, sitemaps</source>
+        <translation>Tablas, listas, páginas, registros, sitemaps</translation>
+    </message>
+    <message>
         <source>Import Rows</source>
         <translation>Importar filas</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tablas</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
@@ -2733,6 +2868,10 @@
         <translation>Guardar diferencias</translation>
     </message>
     <message>
+        <source>Save Report</source>
+        <translation>Guardar informe</translation>
+    </message>
+    <message>
         <source>Import Recipe</source>
         <translation>Importar receta</translation>
     </message>
@@ -2755,6 +2894,10 @@
     <message>
         <source>Export Shortcuts</source>
         <translation>Exportar atajos</translation>
+    </message>
+    <message>
+        <source>Sitemaps</source>
+        <translation>Sitemaps</translation>
     </message>
     <message>
         <source>All files</source>
@@ -2801,6 +2944,20 @@
     </message>
 </context>
 <context>
+    <name>FileFigures</name>
+    <message numerus="yes">
+        <source>{count} rows in %Ln file(s)</source>
+        <translation>
+            <numerusform>{count} filas en %Ln archivo</numerusform>
+            <numerusform>{count} filas en %Ln archivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}”: {used} of {limit}</source>
+        <translation>«{name}»: {used} de {limit}</translation>
+    </message>
+</context>
+<context>
     <name>FileLine</name>
     <message>
         <source>File</source>
@@ -2813,6 +2970,14 @@
     <message>
         <source>Size as it will be saved, uncompressed, and how large it may be</source>
         <translation>Tamaño sin comprimir con el que se guardará y cuánto puede ocupar</translation>
+    </message>
+    <message>
+        <source>One Table</source>
+        <translation>Una tabla</translation>
+    </message>
+    <message>
+        <source>Edit the rows of all listed files in one table</source>
+        <translation>Edite en una sola tabla las filas de todos los archivos de la lista</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -3627,8 +3792,8 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>E&amp;xportar registro…</translation>
     </message>
     <message>
-        <source>&amp;Check first that the file and these pages are online</source>
-        <translation>Com&amp;probar antes que el archivo y estas páginas están en línea</translation>
+        <source>&amp;Check first that file and pages are online</source>
+        <translation>Comp&amp;robar antes que archivo y páginas están en línea</translation>
     </message>
     <message>
         <source>&amp;Send</source>
@@ -3723,6 +3888,87 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
 </context>
 <context>
+    <name>JoinedOpening</name>
+    <message>
+        <source>Save the index first. Its sitemaps are opened from its folder.</source>
+        <translation>Guarde antes el índice. Sus sitemaps se abren desde su carpeta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) moved to {name}.</source>
+        <translation>
+            <numerusform>%Ln fila movida a {name}.</numerusform>
+            <numerusform>%Ln filas movidas a {name}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move rows to {name}</source>
+        <translation>Mover filas a {name}</translation>
+    </message>
+    <message>
+        <source>Reading the files of {name}</source>
+        <translation>Leyendo los archivos de {name}</translation>
+    </message>
+    <message>
+        <source>“{name}” is open with unsaved changes. Save it, then open the table again.</source>
+        <translation>«{name}» está abierto con cambios sin guardar. Guárdelo y vuelva a abrir la tabla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) opened as one table.</source>
+        <translation>
+            <numerusform>%Ln archivo abierto como una tabla.</numerusform>
+            <numerusform>%Ln archivos abiertos como una tabla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) of the index are not in this table.</source>
+        <translation>
+            <numerusform>%Ln archivo del índice no está en esta tabla.</numerusform>
+            <numerusform>%Ln archivos del índice no están en esta tabla.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {reason}</source>
+        <translation>{name}: {reason}</translation>
+    </message>
+    <message>
+        <source>and {count} more.</source>
+        <translation>y {count} más.</translation>
+    </message>
+</context>
+<context>
+    <name>JoinedSaving</name>
+    <message>
+        <source>“{name}” is also open in a tab of its own with unsaved changes. Save or close it first.</source>
+        <translation>«{name}» también está abierto en su propia pestaña con cambios sin guardar. Guárdelo o ciérrelo primero.</translation>
+    </message>
+    <message>
+        <source>Saving {name}</source>
+        <translation>Guardando {name}</translation>
+    </message>
+    <message>
+        <source>Set lastmod of saved files</source>
+        <translation>Poner lastmod de los archivos guardados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) saved, and their lastmod in the index.</source>
+        <translation>
+            <numerusform>%Ln archivo guardado, y su lastmod en el índice.</numerusform>
+            <numerusform>%Ln archivos guardados, y su lastmod en el índice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) saved.</source>
+        <translation>
+            <numerusform>%Ln archivo guardado.</numerusform>
+            <numerusform>%Ln archivos guardados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No file had to be saved: all have these rows already.</source>
+        <translation>No hacía falta guardar ningún archivo: todos tienen ya estas filas.</translation>
+    </message>
+</context>
+<context>
     <name>JudgedModel</name>
     <message>
         <source>Verdict</source>
@@ -3784,6 +4030,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
             <numerusform>Enlaces de idioma escritos en %Ln fila.</numerusform>
             <numerusform>Enlaces de idioma escritos en %Ln filas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Save the index first. Its sitemaps are read from its folder.</source>
+        <translation>Guarde primero el índice. Sus sitemaps se leen de su carpeta.</translation>
     </message>
     <message>
         <source>Add language {code}</source>
@@ -3849,6 +4099,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Importar enlaces de idioma</translation>
     </message>
     <message>
+        <source>Complete Language Links of {name}</source>
+        <translation>Completar los enlaces de idioma de {name}</translation>
+    </message>
+    <message>
         <source>Complete Language Links</source>
         <translation>Completar enlaces de idioma</translation>
     </message>
@@ -3883,6 +4137,13 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>
             <numerusform>%Ln de las URL nuevas no tiene fila en este archivo.</numerusform>
             <numerusform>%Ln de las URL nuevas no tienen fila en este archivo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of these URLs are spelt otherwise in the file and stay so.</source>
+        <translation>
+            <numerusform>%Ln de estas URL está escrita de otra forma en el archivo y se queda así.</numerusform>
+            <numerusform>%Ln de estas URL están escritas de otra forma en el archivo y se quedan así.</numerusform>
         </translation>
     </message>
 </context>
@@ -3964,8 +4225,8 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>«{code}» no es un código de idioma. ¿Quería decir «{meant}»?</translation>
     </message>
     <message>
-        <source>No row of this file has this URL.</source>
-        <translation>Ninguna fila de este archivo tiene esta URL.</translation>
+        <source>No row has this URL.</source>
+        <translation>Ninguna fila tiene esta URL.</translation>
     </message>
     <message>
         <source>&amp;Go to Row</source>
@@ -4191,8 +4452,8 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Cualquier buscador</translation>
     </message>
     <message>
-        <source>Ask for &amp;headers only: faster, but pages are not read</source>
-        <translation>Pedir solo las ca&amp;beceras: más rápido, pero no se leen las páginas</translation>
+        <source>&amp;Headers only: faster, but pages are not read</source>
+        <translation>Solo ca&amp;beceras: más rápido, pero no se leen las páginas</translation>
     </message>
     <message>
         <source>Allow addresses of this computer and its &amp;network</source>
@@ -4311,7 +4572,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Changed</source>
-        <translation>Cambiadas</translation>
+        <translation>Cambiada</translation>
     </message>
     <message>
         <source>Removed</source>
@@ -4433,6 +4694,13 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>“{name}” cannot be merged. Remove it from the list. {reason}</source>
         <translation>«{name}» no se puede combinar. Quítelo de la lista. {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) in the list cannot be merged. See the reasons there, and remove them.</source>
+        <translation>
+            <numerusform>%Ln archivo de la lista no se puede combinar. Vea ahí el motivo y quítelo.</numerusform>
+            <numerusform>%Ln archivos de la lista no se pueden combinar. Vea ahí los motivos y quítelos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4703,6 +4971,37 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
 </context>
 <context>
+    <name>OtherForm</name>
+    <message>
+        <source>Inside</source>
+        <translation>Dentro de</translation>
+    </message>
+    <message>
+        <source>An attribute begins with @.</source>
+        <translation>Un atributo empieza por @.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>The row</source>
+        <translation>La fila</translation>
+    </message>
+</context>
+<context>
     <name>OthersModel</name>
     <message>
         <source>Name</source>
@@ -4722,6 +5021,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Remove</source>
         <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
     </message>
     <message numerus="yes">
         <source>Show all %n element(s)</source>
@@ -4985,6 +5288,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Open file</source>
         <translation>Archivo abierto</translation>
+    </message>
+    <message>
+        <source>Recent file</source>
+        <translation>Archivo reciente</translation>
     </message>
     <message>
         <source>Show this column</source>
@@ -5352,6 +5659,21 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>¿Guardar los cambios en estos archivos?</translation>
     </message>
     <message>
+        <source>It is not a whole row yet, or the row was changed elsewhere. If you close now, what you typed is lost.</source>
+        <translation>Todavía no es una fila completa, o la fila se cambió en otro lugar. Si cierra ahora, lo que escribió se pierde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What you typed as the source of %n row(s) was not applied.</source>
+        <translation>
+            <numerusform>Lo que escribió como código fuente de %Ln fila no se aplicó.</numerusform>
+            <numerusform>Lo que escribió como código fuente de %Ln filas no se aplicó.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Close Anyway</source>
+        <translation>&amp;Cerrar de todos modos</translation>
+    </message>
+    <message>
         <source>“{name}” was changed by another program since you opened it.</source>
         <translation>Otro programa ha modificado «{name}» desde que se abrió.</translation>
     </message>
@@ -5447,6 +5769,14 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Ir a la fila</translation>
     </message>
     <message>
+        <source>Move to File</source>
+        <translation>Mover a un archivo</translation>
+    </message>
+    <message>
+        <source>&amp;File:</source>
+        <translation>&amp;Archivo:</translation>
+    </message>
+    <message>
         <source>New Recipe</source>
         <translation>Receta nueva</translation>
     </message>
@@ -5468,6 +5798,84 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>&amp;Discard</source>
         <translation>&amp;Descartar</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionsModel</name>
+    <message>
+        <source>Conflict</source>
+        <translation>Conflicto</translation>
+    </message>
+    <message>
+        <source>1 Base</source>
+        <translation>1 Base</translation>
+    </message>
+    <message>
+        <source>2 Ours</source>
+        <translation>2 Nuestra</translation>
+    </message>
+    <message>
+        <source>3 Theirs</source>
+        <translation>3 De ellos</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>{field}: two dates</source>
+        <translation>{field}: dos fechas</translation>
+    </message>
+    <message>
+        <source>{field}: both changed it</source>
+        <translation>{field}: cambiado por ambos</translation>
+    </message>
+    <message>
+        <source>{field}: both added the row</source>
+        <translation>{field}: fila añadida por ambos</translation>
+    </message>
+    <message>
+        <source>Deleted by them</source>
+        <translation>Eliminada por ellos</translation>
+    </message>
+    <message>
+        <source>Deleted by us</source>
+        <translation>Eliminada por nosotros</translation>
+    </message>
+    <message>
+        <source>Other elements</source>
+        <translation>Otros elementos</translation>
+    </message>
+    <message>
+        <source>row deleted</source>
+        <translation>fila eliminada</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(ninguno)</translation>
+    </message>
+    <message>
+        <source>Not decided</source>
+        <translation>Sin decidir</translation>
+    </message>
+    <message>
+        <source>row left out</source>
+        <translation>fila excluida</translation>
+    </message>
+    <message>
+        <source>row kept</source>
+        <translation>fila conservada</translation>
+    </message>
+    <message>
+        <source>{result}, chosen by you</source>
+        <translation>{result}, según su elección</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionsTable</name>
+    <message>
+        <source>Conflicts</source>
+        <translation>Conflictos</translation>
     </message>
 </context>
 <context>
@@ -6097,6 +6505,67 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
 </context>
 <context>
+    <name>ReportCommands</name>
+    <message>
+        <source>The file is still being checked. Try again in a moment.</source>
+        <translation>El archivo aún se está comprobando. Vuelva a intentarlo en un momento.</translation>
+    </message>
+    <message>
+        <source>This file is open in another tab. Close that tab first.</source>
+        <translation>Este archivo está abierto en otra pestaña. Ciérrela primero.</translation>
+    </message>
+    <message>
+        <source>{name} written.</source>
+        <translation>{name} escrito.</translation>
+    </message>
+    <message>
+        <source>Writing {name}</source>
+        <translation>Escribiendo {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s) sent to the printer.</source>
+        <translation>
+            <numerusform>%Ln página enviada a la impresora.</numerusform>
+            <numerusform>%Ln páginas enviadas a la impresora.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Printing {name}</source>
+        <translation>Imprimiendo {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Report of “{name}”</source>
+        <translation>Informe de «{name}»</translation>
+    </message>
+    <message>
+        <source>A report tells the figures of the file, its problems, how many rows each folder and month has, and the rows. HTML can be sorted and filtered in any browser.</source>
+        <translation>Un informe muestra las cifras del archivo, sus problemas, cuántas filas tiene cada carpeta y cada mes, y las filas. El HTML se puede ordenar y filtrar en cualquier navegador.</translation>
+    </message>
+    <message>
+        <source>&amp;Rows listed, from the first on:</source>
+        <translation>&amp;Filas incluidas, desde la primera:</translation>
+    </message>
+    <message>
+        <source>of {count}</source>
+        <translation>de {count}</translation>
+    </message>
+    <message>
+        <source>Save as &amp;HTML…</source>
+        <translation>Guardar como &amp;HTML…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Guardar como P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+</context>
+<context>
     <name>Restoring</name>
     <message numerus="yes">
         <source>%n file(s) from the last session no longer exist: {names}</source>
@@ -6387,6 +6856,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
 <context>
     <name>Saving</name>
     <message>
+        <source>These rows belong to several files. Use Save, or Export, All Rows.</source>
+        <translation>Estas filas pertenecen a varios archivos. Use «Guardar», o «Exportar», «Todas las filas».</translation>
+    </message>
+    <message>
         <source>This file is open in another tab. Close that tab first.</source>
         <translation>Este archivo está abierto en otra pestaña. Ciérrela antes.</translation>
     </message>
@@ -6472,7 +6945,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Changed</source>
-        <translation>Cambiadas</translation>
+        <translation>Cambiada</translation>
     </message>
     <message>
         <source>Removed</source>
@@ -6493,6 +6966,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Not sent: not indexable</source>
         <translation>No se envía: no es indexable</translation>
+    </message>
+    <message>
+        <source>Not sent: not checked</source>
+        <translation>No se envía: no se ha comprobado</translation>
     </message>
     <message>
         <source>Not sent: sent just now</source>
@@ -6658,6 +7135,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
 <context>
     <name>SideField</name>
     <message>
+        <source>A file or an open document</source>
+        <translation>Un archivo o un documento abierto</translation>
+    </message>
+    <message>
         <source>A file, a folder or an open document</source>
         <translation>Un archivo, una carpeta o un documento abierto</translation>
     </message>
@@ -6676,6 +7157,85 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Folder of Sitemaps</source>
         <translation>Carpeta de sitemaps</translation>
+    </message>
+</context>
+<context>
+    <name>SiteLanguageCommands</name>
+    <message>
+        <source>That row is no longer in the file.</source>
+        <translation>Esa fila ya no está en el archivo.</translation>
+    </message>
+    <message>
+        <source>The file changed in the meantime. Try again.</source>
+        <translation>El archivo cambió entretanto. Inténtelo de nuevo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Language links written into %n row(s) of {name}. Save or undo it in its tab.</source>
+        <translation>
+            <numerusform>Enlaces de idioma escritos en %Ln fila de {name}. Guárdelo o deshágalo en su pestaña.</numerusform>
+            <numerusform>Enlaces de idioma escritos en %Ln filas de {name}. Guárdelo o deshágalo en su pestaña.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Complete language links</source>
+        <translation>Completar enlaces de idioma</translation>
+    </message>
+</context>
+<context>
+    <name>SitePage</name>
+    <message>
+        <source>Let the pages of one file list all versions that the files together say</source>
+        <translation>Hacer que las páginas de un archivo enumeren todas las versiones que indican los archivos en conjunto</translation>
+    </message>
+    <message>
+        <source>&amp;Complete File…</source>
+        <translation>&amp;Completar archivo…</translation>
+    </message>
+    <message>
+        <source>Read all files again: other programs may have changed them</source>
+        <translation>Volver a leer todos los archivos: otros programas pueden haberlos cambiado</translation>
+    </message>
+    <message>
+        <source>Read A&amp;gain</source>
+        <translation>Volver a &amp;leer</translation>
+    </message>
+    <message>
+        <source>All pages list all versions that are there.</source>
+        <translation>Todas las páginas enumeran todas las versiones que hay.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %Ln page(s) lack links…</source>
+        <translation>
+            <numerusform>{name}: a %Ln página le faltan enlaces…</numerusform>
+            <numerusform>{name}: a %Ln páginas les faltan enlaces…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row has this URL.</source>
+        <translation>Ninguna fila tiene esta URL.</translation>
+    </message>
+    <message>
+        <source>&amp;Complete {name}…</source>
+        <translation>&amp;Completar {name}…</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Row</source>
+        <translation>&amp;Ir a la fila</translation>
+    </message>
+    <message>
+        <source>{name}, row {row}</source>
+        <translation>{name}, fila {row}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sitemap(s) of the index were not read.</source>
+        <translation>
+            <numerusform>No se leyó %Ln sitemap del índice.</numerusform>
+            <numerusform>No se leyeron %Ln sitemaps del índice.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>And {count} more.</source>
+        <translation>Y {count} más.</translation>
     </message>
 </context>
 <context>
@@ -7201,6 +7761,16 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
 </context>
 <context>
+    <name>StepPlurals</name>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%Ln línea</numerusform>
+            <numerusform>%Ln líneas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StepsModel</name>
     <message>
         <source>Step</source>
@@ -7441,6 +8011,211 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
 </context>
 <context>
+    <name>ThreeWayCommands</name>
+    <message>
+        <source>Three versions merged: {before} rows became {after}.</source>
+        <translation>Tres versiones combinadas: de {before} filas a {after}.</translation>
+    </message>
+    <message>
+        <source>Merge three versions</source>
+        <translation>Combinar tres versiones</translation>
+    </message>
+    <message>
+        <source>Merged sitemap</source>
+        <translation>Sitemap combinado</translation>
+    </message>
+    <message>
+        <source>Three versions merged into a new file</source>
+        <translation>Tres versiones combinadas en un archivo nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>ThreeWayDialog</name>
+    <message>
+        <source>Merge Three Versions</source>
+        <translation>Combinar tres versiones</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Comparar</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Comparando</translation>
+    </message>
+    <message>
+        <source>Select All of This &amp;Kind</source>
+        <translation>Seleccionar todas las de este t&amp;ipo</translation>
+    </message>
+    <message>
+        <source>Keep the value that was there before (1)</source>
+        <translation>Conservar el valor que había antes (1)</translation>
+    </message>
+    <message>
+        <source>Keep what ours says (2)</source>
+        <translation>Conservar lo que dice la nuestra (2)</translation>
+    </message>
+    <message>
+        <source>Take what theirs says (3)</source>
+        <translation>Tomar lo que dice la de ellos (3)</translation>
+    </message>
+    <message>
+        <source>Decide the selected lines no more; of two dates the later stays (0)</source>
+        <translation>Dejar sin decidir las líneas seleccionadas; de dos fechas queda la más reciente (0)</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;2 Ours: leaves out %Ln row(s)</source>
+        <translation>
+            <numerusform>&amp;2 Nuestra: deja fuera %Ln fila</numerusform>
+            <numerusform>&amp;2 Nuestra: deja fuera %Ln filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;3 Theirs: leaves out %Ln row(s)</source>
+        <translation>
+            <numerusform>&amp;3 De ellos: deja fuera %Ln fila</numerusform>
+            <numerusform>&amp;3 De ellos: deja fuera %Ln filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;1 Base</source>
+        <translation>&amp;1 Base</translation>
+    </message>
+    <message>
+        <source>&amp;2 Ours</source>
+        <translation>&amp;2 Nuestra</translation>
+    </message>
+    <message>
+        <source>&amp;3 Theirs</source>
+        <translation>&amp;3 De ellos</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Choice</source>
+        <translation>Desha&amp;cer elección</translation>
+    </message>
+    <message>
+        <source>Both changed {count}</source>
+        <translation>Cambiadas por ambos {count}</translation>
+    </message>
+    <message>
+        <source>Both added {count}</source>
+        <translation>Añadidas por ambos {count}</translation>
+    </message>
+    <message>
+        <source>Deleted and changed {count}</source>
+        <translation>Eliminadas y cambiadas {count}</translation>
+    </message>
+    <message>
+        <source>Later date {count}</source>
+        <translation>Fecha más reciente {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) cannot be as in base: choose ours or theirs.</source>
+        <translation>
+            <numerusform>%Ln línea no puede quedar como en la base: elija la nuestra o la de ellos.</numerusform>
+            <numerusform>%Ln líneas no pueden quedar como en la base: elija la nuestra o la de ellos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>De&amp;tener</translation>
+    </message>
+    <message>
+        <source>&amp;Save and Close</source>
+        <translation>&amp;Guardar y cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Merge into “{name}”</source>
+        <translation>Co&amp;mbinar en «{name}»</translation>
+    </message>
+    <message>
+        <source>&amp;Merge into New File</source>
+        <translation>Co&amp;mbinar en un archivo nuevo</translation>
+    </message>
+    <message>
+        <source>Reading and comparing…</source>
+        <translation>Leyendo y comparando…</translation>
+    </message>
+    <message>
+        <source>Merging…</source>
+        <translation>Combinando…</translation>
+    </message>
+    <message>
+        <source>Choose the version that both others were made from (base), the one with your edits (ours), and the one whose changes are to come in (theirs).</source>
+        <translation>Elija la versión de la que salieron las otras dos (base), la que tiene sus cambios (nuestra) y aquella cuyos cambios hay que incorporar (de ellos).</translation>
+    </message>
+    <message>
+        <source>A file was edited or closed since. Compare again.</source>
+        <translation>Se ha editado o cerrado un archivo desde entonces. Compare de nuevo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln conflict(s) are not decided.</source>
+        <translation>
+            <numerusform>Queda %Ln conflicto sin decidir.</numerusform>
+            <numerusform>Quedan %Ln conflictos sin decidir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press 1 for base, 2 for ours, 3 for theirs; F8 goes to the next.</source>
+        <translation>Pulse 1 para la base, 2 para la nuestra, 3 para la de ellos; F8 va al siguiente.</translation>
+    </message>
+    <message>
+        <source>All is decided.</source>
+        <translation>Todo está decidido.</translation>
+    </message>
+    <message>
+        <source>All merges by itself: nothing contradicts.</source>
+        <translation>Todo se combina solo: no hay contradicciones.</translation>
+    </message>
+    <message>
+        <source>same {count}</source>
+        <translation>iguales {count}</translation>
+    </message>
+    <message>
+        <source>ours {count}</source>
+        <translation>nuestras {count}</translation>
+    </message>
+    <message>
+        <source>theirs {count}</source>
+        <translation>de ellos {count}</translation>
+    </message>
+    <message>
+        <source>both the same {count}</source>
+        <translation>ambos lo mismo {count}</translation>
+    </message>
+    <message>
+        <source>both different {count}</source>
+        <translation>ambos distinto {count}</translation>
+    </message>
+    <message>
+        <source>added by both {count}</source>
+        <translation>añadidas por ambos {count}</translation>
+    </message>
+    <message>
+        <source>deleted by one {count}</source>
+        <translation>eliminadas por uno {count}</translation>
+    </message>
+    <message>
+        <source>deleted by one, changed by the other {count}</source>
+        <translation>eliminadas por uno, cambiadas por el otro {count}</translation>
+    </message>
+    <message>
+        <source>moved {count}</source>
+        <translation>movidas {count}</translation>
+    </message>
+    <message>
+        <source>Rows: {counts}</source>
+        <translation>Filas: {counts}</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” holds %Ln undecided conflict(s) of an earlier merge.</source>
+        <translation>
+            <numerusform>«{name}» contiene %Ln conflicto sin decidir de una combinación anterior.</numerusform>
+            <numerusform>«{name}» contiene %Ln conflictos sin decidir de una combinación anterior.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TitleBar</name>
     <message>
         <source>Leave one line of this panel, or show the list again</source>
@@ -7622,7 +8397,38 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
 </context>
 <context>
+    <name>VersionFields</name>
+    <message>
+        <source>&amp;Base:</source>
+        <translation>&amp;Base:</translation>
+    </message>
+    <message>
+        <source>&amp;Ours:</source>
+        <translation>&amp;Nuestra:</translation>
+    </message>
+    <message>
+        <source>&amp;Theirs:</source>
+        <translation>De &amp;ellos:</translation>
+    </message>
+    <message>
+        <source>The version that both others were made from</source>
+        <translation>La versión de la que salieron las otras dos</translation>
+    </message>
+    <message>
+        <source>The version with your edits; its rows keep their bytes</source>
+        <translation>La versión con sus cambios; sus filas conservan sus bytes</translation>
+    </message>
+    <message>
+        <source>The version whose changes come in</source>
+        <translation>La versión cuyos cambios se incorporan</translation>
+    </message>
+</context>
+<context>
     <name>WebBoxes</name>
+    <message>
+        <source>Key file</source>
+        <translation>Archivo de clave</translation>
+    </message>
     <message>
         <source>Save Key File</source>
         <translation>Guardar archivo de clave</translation>
@@ -7757,6 +8563,22 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>R&amp;eload from Disk</source>
         <translation>R&amp;ecargar desde el disco</translation>
+    </message>
+    <message>
+        <source>Prin&amp;t or Save Report…</source>
+        <translation>Imprimir o gu&amp;ardar informe…</translation>
+    </message>
+    <message>
+        <source>Make a page, a PDF or a print of this file, for people without an editor</source>
+        <translation>Hacer una página, un PDF o una impresión de este archivo para quien no tiene un editor</translation>
+    </message>
+    <message>
+        <source>Earlier &amp;Versions…</source>
+        <translation>&amp;Versiones anteriores…</translation>
+    </message>
+    <message>
+        <source>List backup copies and commits of this file, to take rows back from them</source>
+        <translation>Listar las copias de seguridad y los commits de este archivo para recuperar filas de ellos</translation>
     </message>
     <message>
         <source>Re&amp;pairs…</source>
@@ -8335,6 +9157,14 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Combinar &amp;en este archivo…</translation>
     </message>
     <message>
+        <source>Merge T&amp;hree Versions…</source>
+        <translation>Combinar tre&amp;s versiones…</translation>
+    </message>
+    <message>
+        <source>Merge two versions of a sitemap that were made from a third</source>
+        <translation>Combinar dos versiones de un sitemap que salieron de una tercera</translation>
+    </message>
+    <message>
         <source>&amp;Compare…</source>
         <translation>C&amp;omparar…</translation>
     </message>
@@ -8357,6 +9187,22 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Open A&amp;ll Listed</source>
         <translation>Abrir &amp;todos los sitemaps</translation>
+    </message>
+    <message>
+        <source>Open All as One Ta&amp;ble</source>
+        <translation>Abrir todo como &amp;una tabla</translation>
+    </message>
+    <message>
+        <source>Edit the rows of all listed files in one table; each file is saved by itself</source>
+        <translation>Edite en una sola tabla las filas de todos los archivos de la lista; cada archivo se guarda por separado</translation>
+    </message>
+    <message>
+        <source>Move Rows to &amp;File…</source>
+        <translation>Mover las filas a un arc&amp;hivo…</translation>
+    </message>
+    <message>
+        <source>Put the selected rows into another file of this table</source>
+        <translation>Lleve las filas seleccionadas a otro archivo de esta tabla</translation>
     </message>
     <message>
         <source>Lines for &amp;robots.txt…</source>
@@ -8685,8 +9531,8 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Indexable</translation>
     </message>
     <message>
-        <source>Whether crawlers may index the page, and why not</source>
-        <translation>Si los rastreadores pueden indexar la página y, si no, por qué</translation>
+        <source>Whether crawlers may index the page, and why not; what decides on hover</source>
+        <translation>Si los rastreadores pueden indexar la página y por qué no; lo que decide, al pasar el ratón</translation>
     </message>
     <message>
         <source>Canonical</source>
@@ -8719,6 +9565,62 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>When the URL was asked for in the live check</source>
         <translation>Cuándo se pidió la URL en la comprobación en línea</translation>
+    </message>
+    <message>
+        <source>Redirects</source>
+        <translation>Redirecciones</translation>
+    </message>
+    <message>
+        <source>How many redirects were followed; each of them on hover</source>
+        <translation>Cuántas redirecciones se siguieron; cada una, al pasar el ratón</translation>
+    </message>
+    <message>
+        <source>Content Type</source>
+        <translation>Tipo de contenido</translation>
+    </message>
+    <message>
+        <source>What the server says that it sent</source>
+        <translation>Lo que el servidor dice que envió</translation>
+    </message>
+    <message>
+        <source>Page Title</source>
+        <translation>Título de la página</translation>
+    </message>
+    <message>
+        <source>The title of the page</source>
+        <translation>El título de la página</translation>
+    </message>
+    <message>
+        <source>Page Language</source>
+        <translation>Idioma de la página</translation>
+    </message>
+    <message>
+        <source>The language that the page names as its own</source>
+        <translation>El idioma que la página nombra como suyo</translation>
+    </message>
+    <message>
+        <source>Page Date</source>
+        <translation>Fecha de la página</translation>
+    </message>
+    <message>
+        <source>When the page says that it was changed; all its dates on hover</source>
+        <translation>Cuándo dice la página que cambió; todas sus fechas, al pasar el ratón</translation>
+    </message>
+    <message>
+        <source>ETag</source>
+        <translation>ETag</translation>
+    </message>
+    <message>
+        <source>What the server calls this version of the page</source>
+        <translation>Cómo llama el servidor a esta versión de la página</translation>
+    </message>
+    <message>
+        <source>Answer Time</source>
+        <translation>Tiempo de respuesta</translation>
+    </message>
+    <message>
+        <source>How long the last answer took, in milliseconds</source>
+        <translation>Lo que tardó la última respuesta, en milisegundos</translation>
     </message>
     <message>
         <source>no address</source>
@@ -8795,6 +9697,18 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Yes</source>
         <translation>Sí</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>{value}, and {count} more</source>
+        <translation>{value} y {count} más</translation>
+    </message>
+    <message>
+        <source>The file that the row belongs to</source>
+        <translation>El archivo al que pertenece la fila</translation>
     </message>
 </context>
 <context>
@@ -9788,6 +10702,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Un enlace a una versión de idioma se escribe &lt;xhtml:link rel=&quot;alternate&quot; hreflang=&quot;de&quot; href=&quot;https://example.com/de/&quot;/&gt;. Las demás formas no se tienen en cuenta.</translation>
     </message>
     <message>
+        <source>A link counts only if the other page links back. Otherwise anyone could claim your pages as versions of their own. An x-default that several pages share, such as the home page, cannot link back to all of them and need not.</source>
+        <translation>Un enlace solo cuenta si la otra página enlaza de vuelta. De lo contrario, cualquiera podría presentar páginas ajenas como versiones de las suyas. Una x-default que comparten varias páginas, como la página de inicio, no puede enlazar de vuelta a todas y no hace falta que lo haga.</translation>
+    </message>
+    <message>
         <source>Search engines read rel=&quot;alternate&quot; only; canonical, amphtml and others belong in the page itself.</source>
         <translation>Los buscadores solo leen rel=&quot;alternate&quot;; canonical, amphtml y otros van en la propia página.</translation>
     </message>
@@ -9810,10 +10728,6 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Every version lists all versions, including itself, so all rows of a page have the same links.</source>
         <translation>Cada versión indica todas las versiones, también la suya, así que todas las filas de una página tienen los mismos enlaces.</translation>
-    </message>
-    <message>
-        <source>A link counts only if the other page links back. Otherwise anyone could claim your pages as versions of their own.</source>
-        <translation>Un enlace solo cuenta si la otra página enlaza de vuelta. De lo contrario, cualquiera podría presentar páginas ajenas como versiones de las suyas.</translation>
     </message>
     <message>
         <source>Each language appears once among the links of a row</source>
@@ -13084,6 +13998,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Filtrar filas</translation>
     </message>
     <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
         <source>Problems</source>
         <translation>Problemas</translation>
     </message>
@@ -14284,6 +15202,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Tipo</translation>
     </message>
     <message>
+        <source>The element “{element}” has an attribute “{name}” already.</source>
+        <translation>El elemento «{element}» ya tiene un atributo «{name}».</translation>
+    </message>
+    <message>
         <source>The row itself cannot be removed, moved or renamed here.</source>
         <translation>La fila en sí no se puede quitar, mover ni cambiar de nombre aquí.</translation>
     </message>
@@ -14452,12 +15374,12 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>No es la URL canónica</translation>
     </message>
     <message>
-        <source>On another host, not in this file</source>
-        <translation>En otro servidor, no está en este archivo</translation>
+        <source>On another host; no row has this URL</source>
+        <translation>En otro servidor; ninguna fila tiene esta URL</translation>
     </message>
     <message>
-        <source>Not in this file</source>
-        <translation>No está en este archivo</translation>
+        <source>No row has this URL</source>
+        <translation>Ninguna fila tiene esta URL</translation>
     </message>
     <message>
         <source>Language not stated</source>
@@ -14540,8 +15462,12 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Una página indica otra URL como canónica (se sabe tras una comprobación en línea)</translation>
     </message>
     <message>
-        <source>No row of this file has the URL of a version</source>
-        <translation>Ninguna fila de este archivo tiene la URL de una versión</translation>
+        <source>Without a row</source>
+        <translation>Sin fila</translation>
+    </message>
+    <message>
+        <source>No row has the URL of a version</source>
+        <translation>Ninguna fila tiene la URL de una versión</translation>
     </message>
     <message>
         <source>A text sitemap holds nothing but URLs.</source>
@@ -14614,6 +15540,90 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>This file has nothing with the prefix “{prefix}”.</source>
         <translation>Este archivo no tiene nada con el prefijo «{prefix}».</translation>
+    </message>
+    <message>
+        <source>git does not have this state of the file any more.</source>
+        <translation>git ya no tiene este estado del archivo.</translation>
+    </message>
+    <message>
+        <source>Rows of “{name}” use the prefix “{prefix}”, which means something else in that file. Nothing was saved. Rename the prefix, or undo what brought it there.</source>
+        <translation>Las filas de «{name}» usan el prefijo «{prefix}», que significa otra cosa en ese archivo. No se guardó nada. Cambie el nombre del prefijo o deshaga lo que lo trajo ahí.</translation>
+    </message>
+    <message>
+        <source>“{name}” has no rows, so there is no place to move to.</source>
+        <translation>«{name}» no tiene filas, así que no hay adónde mover.</translation>
+    </message>
+    <message>
+        <source>It is not in the folder of the index.</source>
+        <translation>No está en la carpeta del índice.</translation>
+    </message>
+    <message>
+        <source>It is not an XML sitemap with URLs.</source>
+        <translation>No es un sitemap XML con URL.</translation>
+    </message>
+    <message>
+        <source>It is encoded in {encoding}. Open it by itself and save it as UTF-8 first.</source>
+        <translation>Está codificado en {encoding}. Ábralo por separado y guárdelo primero como UTF-8.</translation>
+    </message>
+    <message>
+        <source>Extra bytes follow its compressed data. Open it by itself and save it first.</source>
+        <translation>Hay bytes de más tras sus datos comprimidos. Ábralo por separado y guárdelo primero.</translation>
+    </message>
+    <message>
+        <source>It declares its namespaces differently from the other files.</source>
+        <translation>Declara sus espacios de nombres de otra manera que los demás archivos.</translation>
+    </message>
+    <message>
+        <source>None of the files that the index lists can be read into a table.</source>
+        <translation>Ninguno de los archivos de la lista del índice puede leerse en una tabla.</translation>
+    </message>
+    <message>
+        <source>The files were saved, but lastmod was not set in “{name}”: {reason}</source>
+        <translation>Los archivos se guardaron, pero no se puso lastmod en «{name}»: {reason}</translation>
+    </message>
+    <message>
+        <source>Open the index by itself and save it first.</source>
+        <translation>Abra el índice por separado y guárdelo primero.</translation>
+    </message>
+    <message>
+        <source>No such file lies beside the index.</source>
+        <translation>No hay ningún archivo así junto al índice.</translation>
+    </message>
+    <message>
+        <source>Only an XML sitemap of pages can hold language links.</source>
+        <translation>Solo un sitemap XML de páginas puede contener enlaces de idioma.</translation>
+    </message>
+    <message>
+        <source>The files before it have 2,000,000 rows together; no more are read.</source>
+        <translation>Los archivos anteriores tienen en total 2.000.000 de filas; no se leen más.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Checked against</source>
+        <translation>Comprobado según</translation>
+    </message>
+    <message>
+        <source>Report of</source>
+        <translation>Informe del</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Carpetas</translation>
+    </message>
+    <message>
+        <source>Last modified</source>
+        <translation>Última modificación</translation>
+    </message>
+    <message>
+        <source>The report could not be drawn: no pages are taken.</source>
+        <translation>No se pudo dibujar el informe: no se acepta ninguna página.</translation>
     </message>
 </context>
 <context>

@@ -146,4 +146,4 @@ def test_rows_that_an_edit_cannot_reach_any_more_are_counted(desk: Desk, model: 
     lands(desk, model)
     assert (count(model, "/all<"), count(model, "/typed<")) == (COUNT - 1, 1)
     assert b"/all</loc><lastmod>2026-01-01</lastmod>" in model.session.document.to_bytes()
-    assert told == ["1 row(s) edited in the meantime stay as they are."]
+    assert told == ["1 row edited in the meantime stays as it is."]

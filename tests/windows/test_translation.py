@@ -296,6 +296,8 @@ def test_every_text_of_the_sources_is_in_the_spanish_file(tmp_path: Path) -> Non
     seen = {message.source for message in messages(fresh)}
     unseen = [each for tree in trees().values() for each in handed_over(tree) if each not in seen]
     assert unseen == [], "lupdate sees nothing in f-strings, nor beside a count that is a call"
+    bare = [each.source for each in messages(fresh) if "%" in each.source and not each.is_plural]
+    assert [text for text in bare if re.search("%L?n", text)] == [], "plurals go through `tr`"
     known = {(*message.key, message.is_plural) for message in messages(ts("es"))}
     assert found - known == set(), "not translated yet: run make translations"
     assert known - found == set(), "no longer in the sources: run make translations"

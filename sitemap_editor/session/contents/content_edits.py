@@ -230,7 +230,7 @@ class ContentEdits(QObject):
         if edit is not None:
             model.carry_out(edit, label, tell)
         if kept:
-            model.session.beside.on_kept(len(kept))
+            model.session.beside.tell_kept(len(kept))
 
     def _are_few(self, row_ids: Sequence[int]) -> bool:
         """Tell whether rows are worked out at once, without a pause."""

@@ -73,8 +73,8 @@ class EditsBeside(QObject):
         self._waiting: deque[AskedEdit | _Step] = deque()  # in this order; after edits no steps
         self.ready: Prepared | None = None
         """An edit that need not be carried out any more, only taken over."""
-        self.on_kept: Callable[[int], object] = lambda _count: None
-        """Called with how many rows an edit left as they had become since it was asked for."""
+        self.on_kept: Callable[[str], object] = lambda _said: None
+        """Called with a sentence where an edit left rows as they had become since."""
 
     @property
     def is_under_way(self) -> bool:
@@ -122,6 +122,10 @@ class EditsBeside(QObject):
             self._waiting.append(_Step.REDO)
             self._go_on()
 
+    def tell_kept(self, count: int) -> None:
+        """Say that rows were left out of an edit, since they were edited after it was asked for."""
+        self.on_kept(self.tr("%n row(s) edited in the meantime stay as they are.", "", count))
+
     def make_way(self, edit: Edit) -> Edit:
         """Carry out what has to come before `edit`; return it as it is to be after that.
 
@@ -145,7 +149,7 @@ class EditsBeside(QObject):
         kept: set[int] = set()
         edit = renewed_for(edit, asked, self._table, on_kept=kept.add, yields=False)
         if kept:
-            QTimer.singleShot(0, self, lambda: self.on_kept(len(kept)))  # behind what is done
+            QTimer.singleShot(0, self, lambda: self.tell_kept(len(kept)))  # behind what is done
         return edit
 
     def finish(self) -> None:
@@ -262,7 +266,7 @@ class EditsBeside(QObject):
         try:
             wish.carry_out(edit)
             if wish.kept_count:
-                self.on_kept(wish.kept_count)
+                self.tell_kept(wish.kept_count)
         except EditError as error:
             wish.on_refused(error)
         finally:

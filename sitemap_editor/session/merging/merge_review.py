@@ -7,7 +7,7 @@ from enum import Enum
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from sitemap_editor.core.errors import Progress, Remark, SitemapError
 from sitemap_editor.core.operations.merging.duplicates import Duplicates
@@ -158,7 +158,7 @@ class MergeReview(JobOwner):
         if not self.files.lines:
             return self.tr("Add the files to merge.") if self.step is Step.NOTHING else ""
         failed = self.files.failed()
-        said = [_failure(failed)] if failed else []
+        said = [self._failure(failed)] if failed else []
         if self.error is not None:
             said.append(sentence(self.error))
         if self.decisions.plan is not None:
@@ -305,18 +305,13 @@ class MergeReview(JobOwner):
         self.decisions.count()
         self.decided.emit()
 
-
-def _failure(failed: list[SourceLine]) -> str:
-    error = failed[0].error
-    if len(failed) == 1 and error is not None:
-        text = QCoreApplication.translate(
-            "MergeReview", "“{name}” cannot be merged. Remove it from the list. {reason}"
+    def _failure(self, failed: list[SourceLine]) -> str:
+        error = failed[0].error
+        if len(failed) == 1 and error is not None:
+            text = self.tr("“{name}” cannot be merged. Remove it from the list. {reason}")
+            return text.format(name=failed[0].name, reason=sentence(error))
+        return self.tr(
+            "%Ln file(s) in the list cannot be merged. See the reasons there, and remove them.",
+            "",
+            len(failed),
         )
-        return text.format(name=failed[0].name, reason=sentence(error))
-    count = len(failed)
-    return QCoreApplication.translate(
-        "MergeReview",
-        "%Ln file(s) in the list cannot be merged. See the reasons there, and remove them.",
-        "",
-        count,
-    )

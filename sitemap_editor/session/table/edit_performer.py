@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from sitemap_editor.core.document.edits import Batch, Edit, FillCells, MoveRows, SetCells
 from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.errors import EditError, Progress
@@ -38,7 +36,7 @@ class EditPerformer:
         self._view_order = view_order
         self._shown_filter = shown_filter
         self._refused = refused
-        session.beside.on_kept = self._on_kept
+        session.beside.on_kept = refused
 
     def carry_out(
         self,
@@ -93,14 +91,6 @@ class EditPerformer:
             return edit_of(places_of(map(order.__getitem__, rows), snapshot, progress))
 
         return make
-
-    def _on_kept(self, count: int) -> None:
-        """Say that rows were left out of an edit that was asked for before they were edited."""
-        self._refused(
-            QCoreApplication.translate(
-                "table", "%n row(s) edited in the meantime stay as they are.", "", count
-            )
-        )
 
     def moved(self, rows: Sequence[int], to: int) -> Edit | Make:
         """Return what gathers rows of the view at a position; of several files, in one of them."""

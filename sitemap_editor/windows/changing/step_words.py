@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from sitemap_editor.core.recipes.arguments import Argument, ArgumentType
 from sitemap_editor.core.recipes.recipe import Step
@@ -36,12 +36,19 @@ def _argument_words(argument: Argument, value: Any) -> str:
     if argument.type is ArgumentType.CHOICE:
         value = core_text(dict(argument.choices)[value])
     if argument.type is ArgumentType.LINES:
-        count = len(value)
-        return QCoreApplication.translate("RecipeDialog", "%n line(s)", "", count)
+        return StepPlurals().lines(len(value))
     if isinstance(value, tuple):
         value = ", ".join(value)
     text = QCoreApplication.translate("RecipeDialog", "{title} “{value}”")
     return text.format(title=title, value=str(value)[:_LONGEST])
+
+
+class StepPlurals(QObject):
+    """Plurals, which are collected from objects alone."""
+
+    def lines(self, count: int) -> str:
+        """Return how many lines a step was told."""
+        return self.tr("%n line(s)", "", count)
 
 
 def outcome_words(outcome: StepOutcome) -> str:

@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QLocale, QObject
 
 from sitemap_editor.core.document.edits import Edit
 from sitemap_editor.core.document.effects import Effect
@@ -124,5 +124,6 @@ class JoinedOpening(QObject):
             for each in document.left_out[:_NAMED]
         ]
         if len(document.left_out) > _NAMED:
-            reasons.append(self.tr("and %Ln more.", "", len(document.left_out) - _NAMED))
+            more = QLocale().toString(len(document.left_out) - _NAMED)
+            reasons.append(self.tr("and {count} more.").format(count=more))
         return " ".join((text, *reasons))

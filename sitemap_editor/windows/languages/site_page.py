@@ -161,5 +161,6 @@ class SitePage(LanguagesPage):
         said = [self.tr("%Ln sitemap(s) of the index were not read.", "", len(unread))]
         said += [f"{one_line(each.loc)}: {sentence(each.reason)}" for each in unread[:_MOST_TOLD]]
         if len(unread) > _MOST_TOLD:
-            said.append(self.tr("And %Ln more.", "", len(unread) - _MOST_TOLD))
+            more = self.locale().toString(len(unread) - _MOST_TOLD)
+            said.append(self.tr("And {count} more.").format(count=more))
         return " ".join(said)
