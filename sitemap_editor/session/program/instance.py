@@ -24,10 +24,13 @@ if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 PATIENCE_S: Final = 4.0
-"""How long one that listens may take to answer before it counts as hanging."""
+"""How long one that listens may take to answer before it counts as hanging, on idle cores."""
 START_S: Final = 20.0
-"""How long one that holds the lock may take to listen: twenty starts at once share two cores."""
+"""Likewise, one that holds the lock to listen: twenty starts at once share two cores."""
 _PAUSE_S: Final = 0.05
+_LEAST_S: Final = 0.01
+"""Less than that tells nothing of how busy the cores are."""
+_LEAST_SHARE: Final = 1 / 10
 _LOCAL_URL: Final = re.compile(r"file:(?://(?:localhost)?)?(?P<path>/(?!/)[^?#]*)", re.IGNORECASE)
 _TOKEN: Final = "XDG_ACTIVATION_TOKEN"  # noqa: S105 - no secret: it lets a window come to the front
 _GREETING: Final = b"sitemap-editor 1\n"
@@ -141,9 +144,10 @@ class Instance(QObject):
     ) -> Outcome:
         """Become the first, or hand over `request`; needs no application object.
 
-        A first that listens is given `patience_s` to answer, one that does not yet `start_s`.
+        A first that listens is given `patience_s` to answer, one that does not yet `start_s`; up to
+        ten times as long where other programs leave this one so much less of the cores.
         """
-        end = time.monotonic() + start_s
+        began, share = time.monotonic(), 0.0
         is_told = len(request.to_bytes()) <= _MAX_REQUEST_BYTES
         while self._place is not None:
             try:
@@ -153,10 +157,12 @@ class Instance(QObject):
                 break
             if self._lock is not None:
                 break
-            answer = _asked(self._place.address, request, patience_s) if is_told else _Answer.NONE
+            share = share or _share_of_cores()
+            patience = patience_s / share
+            answer = _asked(self._place.address, request, patience) if is_told else _Answer.NONE
             if answer is _Answer.TAKEN:
                 return Outcome.HANDED_OVER
-            if answer is _Answer.NONE or time.monotonic() >= end:
+            if answer is _Answer.NONE or time.monotonic() - began >= start_s / share:
                 return Outcome.NO_ANSWER
             time.sleep(_PAUSE_S)  # the first is about to listen, or to end
         return Outcome.FIRST
@@ -267,6 +273,18 @@ def _locked(path: Path) -> int | None:
         if not is_ours:
             os.close(handle)
     return handle if is_ours else None
+
+
+def _share_of_cores() -> float:
+    """Return how much of the time is left to a program that starts: 1 on idle cores.
+
+    What asking takes is loaded for it, which is wanted now anyway.
+    """
+    began_s, worked_s = time.monotonic(), time.process_time()
+    from PySide6.QtNetwork import QLocalSocket  # noqa: F401 - this is what is timed
+
+    took_s, worked_s = time.monotonic() - began_s, time.process_time() - worked_s
+    return max(_LEAST_SHARE, min(1.0, max(worked_s, _LEAST_S) / max(took_s, _LEAST_S)))
 
 
 def _asked(address: str, request: Request, patience_s: float) -> _Answer:
