@@ -246,6 +246,17 @@ def test_a_panel_opened_by_hand_stays_in_a_narrow_window(sitter: Person) -> None
     assert QApplication.focusWidget() is details_of(sitter).row.url
 
 
+@pytest.mark.parametrize("panel", ["view.details", "view.problems"])
+def test_a_panel_that_is_gone_into_by_its_key_stays_ticked(sitter: Person, panel: str) -> None:
+    action = sitter.window.action_set[panel]
+    ticks = []
+    for _ in range(3):  # into it, closed, opened again
+        sitter.does(panel)
+        drain()
+        ticks.append(action.isChecked())
+    assert ticks == [True, False, True]
+
+
 def test_a_panel_that_was_closed_stays_closed_for_the_next_file(
     sitter: Person, settings: Settings, folder: Path
 ) -> None:

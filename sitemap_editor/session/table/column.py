@@ -142,7 +142,7 @@ COLUMNS: Final = {
         LOC_COLUMN,
         LASTMOD_COLUMN,
         _of_field(CHANGEFREQ, 104, Editor.FREQUENCY),
-        _of_field(PRIORITY, 92, Editor.TENTHS),
+        _of_field(PRIORITY, 76, Editor.TENTHS),
     ),
     TEXT.name: (LOC_COLUMN,),
 }

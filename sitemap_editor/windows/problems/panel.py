@@ -97,6 +97,7 @@ class Problems(QObject):
             if self.dock is not None:
                 self.dock.raise_()
                 self.dock.table.setFocus()
+        self._actions["view.problems"].setChecked(self.is_shown)  # a trigger turned it over
 
     def _is_inside(self) -> bool:
         """Tell whether the keyboard speaks to the panel."""

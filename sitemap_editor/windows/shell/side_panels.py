@@ -29,7 +29,10 @@ class SidePanels:
 
     def handlers(self) -> dict[str, Callable[[], object]]:
         """Return what the actions do."""
-        return {action_id: panel.toggle for action_id, panel in self._by_action.items()}
+        return {
+            action_id: partial(self._toggle, panel, action_id)
+            for action_id, panel in self._by_action.items()
+        }
 
     def show_page(self, front: TabPage | None) -> None:
         """Follow what is in front."""
@@ -53,6 +56,10 @@ class SidePanels:
         """Return what is open and what is in front, in the order of F6, as `go_on` takes it."""
         before, behind = self._before.values(), self._behind.values()
         return [*entries(*before), (front, front), *entries(*behind)]
+
+    def _toggle(self, panel: SidePanel, action_id: str) -> None:
+        panel.toggle()
+        self._on_shown(panel, action_id)  # a trigger turned it over, also where one went into it
 
     def _on_shown(self, panel: SidePanel, action_id: str) -> None:
         self._actions[action_id].setChecked(panel.is_shown)

@@ -123,7 +123,8 @@ class ColumnHeader(QHeaderView):
             ink = look.text if is_sorted else look.dimmed
             _triangle(painter, arrow, ink, is_down=is_sorted and is_descending)
         is_right = _is_right(self, column.alignment)
-        title = self._title_rect(rect, arrow.width() if has_arrow else 0, is_right=is_right)
+        drawn = (arrow.width() + _ARROW) // 2 + 1  # up to the triangle; a click has more room
+        title = self._title_rect(rect, drawn if has_arrow else 0, is_right=is_right)
         painter.setFont(look.head_font)
         painter.setPen(look.accent if is_current else look.text)
         sides = Qt.AlignmentFlag
