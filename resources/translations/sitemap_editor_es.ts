@@ -27,6 +27,10 @@
 <context>
     <name>AddForm</name>
     <message>
+        <source>The folder, host or other text by which the URLs of a language differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New &amp;language:</source>
         <translation>Idioma n&amp;uevo:</translation>
     </message>
@@ -5532,10 +5536,6 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Acerca del problema seleccionado</translation>
     </message>
     <message>
-        <source>Select a problem to read about it.</source>
-        <translation>Seleccionar un problema para leer sobre él.</translation>
-    </message>
-    <message>
         <source>There is no automatic fix for this problem. Edit the value by hand.</source>
         <translation>No hay una corrección automática para este problema. Edite el valor a mano.</translation>
     </message>
@@ -6733,12 +6733,20 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>URL de la fila</translation>
     </message>
     <message>
+        <source>This is only shown here. Change it in the table.</source>
+        <translation>Aquí solo se muestra. Cámbielo en la tabla.</translation>
+    </message>
+    <message>
         <source>Copy URL</source>
         <translation>Copiar URL</translation>
     </message>
     <message>
         <source>Open in Browser</source>
         <translation>Abrir en el navegador</translation>
+    </message>
+    <message>
+        <source>This row has no problems.</source>
+        <translation>Esta fila no tiene problemas.</translation>
     </message>
     <message>
         <source>Row {number}</source>
@@ -7423,6 +7431,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>{place}, row {row}</source>
         <translation>{place}, fila {row}</translation>
+    </message>
+    <message>
+        <source>The source is only shown here. Edit its rows in Details.</source>
+        <translation>Aquí el código fuente solo se muestra. Edite las filas en Detalles.</translation>
     </message>
     <message>
         <source>This is too much text to copy. Select less of it.</source>
@@ -14632,6 +14644,14 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Upload these files, or remove their rows.</source>
         <translation>Suba estos archivos o elimine sus filas.</translation>
+    </message>
+    <message>
+        <source>Whether an index lists it is not known: robots.txt could not be read.</source>
+        <translation>No se sabe si algún índice lo incluye: no se pudo leer robots.txt.</translation>
+    </message>
+    <message>
+        <source>Whether an index lists it is not known: {index} could not be read.</source>
+        <translation>No se sabe si algún índice lo incluye: no se pudo leer {index}.</translation>
     </message>
     <message>
         <source>No index that robots.txt lists contains it; none is needed.</source>

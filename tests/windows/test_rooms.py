@@ -27,7 +27,7 @@ from tests.qt_support import Person, drain
 from tests.windows.legibility import faint, faint_icons
 from tests.windows.rooms import ROOMS, Room, Visit
 from tests.windows.test_access import steps_back, unnamed, unreachable, untold_choices
-from tests.windows.test_clipping import cut
+from tests.windows.test_clipping import cut, cut_for_good
 from tests.windows.test_looks import MAKERS
 from tests.windows.test_translation import speaking
 
@@ -112,7 +112,7 @@ def test_all_can_be_read_named_and_reached_whatever_the_theme_turns_to(
     found: list[Faults] = []
 
     def look(widget: QWidget) -> None:
-        checks = (cut, unnamed, unreachable, steps_back, untold_choices)
+        checks = (cut_for_good, unnamed, unreachable, steps_back, untold_choices)
         found.append({check.__name__: check(widget) for check in checks})
         found.append(turned(widget, qapp))
 

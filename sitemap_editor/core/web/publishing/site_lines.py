@@ -137,8 +137,29 @@ def _name_of(url: str) -> str:
     return url.rpartition("/")[2].lower()
 
 
+def _unread(evidence: Evidence) -> Remark | None:
+    """Say what could not be read of all that may list the file."""
+    robots = evidence.robots
+    if robots.failure is not None or is_passing(robots):
+        text = QT_TRANSLATE_NOOP(
+            "core", "Whether an index lists it is not known: robots.txt could not be read."
+        )
+        return Remark(text)
+    for url, fetched in evidence.indexes:
+        if not fetched.is_ok:
+            text = QT_TRANSLATE_NOOP(
+                "core", "Whether an index lists it is not known: {index} could not be read."
+            )
+            return Remark(text, {"index": url})
+    return None
+
+
 def _no_index(file: PublishedFile, evidence: Evidence) -> Line:
     if not file.index_url:
+        unread = _unread(evidence)
+        if unread is not None:
+            to_do = Remark(QT_TRANSLATE_NOOP("core", "Run again later."))
+            return Line(Check.INDEX, State.UNKNOWN, unread, to_do)
         text = QT_TRANSLATE_NOOP(
             "core", "No index that robots.txt lists contains it; none is needed."
         )

@@ -195,6 +195,15 @@ def test_an_index_that_does_not_list_the_file_is_bad_and_none_at_all_is_fine() -
     assert _line(_checklist({}), Check.INDEX).state is State.GOOD
 
 
+def test_what_could_not_be_read_is_no_proof_that_no_index_is_needed() -> None:
+    for robots in (failed(Failure.PRIVATE), failed(Failure.TIMEOUT), answer(503)):
+        assert _line(_checklist({_ROBOTS: robots}), Check.INDEX).state is State.UNKNOWN
+    other = answer(200, f"Sitemap: {_INDEX}\n".encode())
+    line = _line(_checklist({_ROBOTS: other, _INDEX: answer(503)}), Check.INDEX)
+    assert line.state is State.UNKNOWN
+    assert _INDEX in str(line.found)
+
+
 def test_of_an_index_every_child_is_asked_for() -> None:
     body = "".join(f"<sitemap><loc>https://a.org/{name}.xml</loc></sitemap>" for name in "abb")
     index = f'<sitemapindex xmlns="{SITEMAP}">{body}</sitemapindex>'.encode()
