@@ -28,7 +28,7 @@
     <name>AddForm</name>
     <message>
         <source>The folder, host or other text by which the URLs of a language differ</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta, el host u otro texto en que se diferencian las URL de un idioma</translation>
     </message>
     <message>
         <source>New &amp;language:</source>
