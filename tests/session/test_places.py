@@ -6,7 +6,13 @@ from array import array
 
 import pytest
 
-from sitemap_editor.core.document.edits import InsertRows, MoveRows, RemoveRows
+from sitemap_editor.core.document.edits import (
+    Batch,
+    InsertRows,
+    MoveRows,
+    PlaceRows,
+    RemoveRows,
+)
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.session.table.view_order import ViewOrder
 from tests.core.sitemaps import document
@@ -49,3 +55,14 @@ def test_rows_that_come_back_stand_where_they_were_sorted_and_new_ones_last() ->
     again = table.apply(InsertRows(5, [Row("https://example.com/new")]))
     order.follow(again.effect)
     assert list(order.row_ids) == [*sorted_ids, *again.effect.row_ids()]
+
+
+def test_a_row_that_goes_comes_back_and_goes_again_is_gone_from_a_sorted_view() -> None:
+    table = document(ROWS).table
+    order = ViewOrder(table)
+    order.show(array("I", table.order))
+    ids = list(table.order[:3])
+    steps = Batch((RemoveRows(range(3)), PlaceRows(range(3), ids[::-1]), RemoveRows([0])))
+    order.follow(table.apply(steps).effect)
+    assert sorted(order.row_ids) == sorted(table.order)
+    assert ids[2] not in order.row_ids

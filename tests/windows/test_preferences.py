@@ -360,7 +360,15 @@ def test_the_guide_goes_from_opening_to_indexes(person: Person, prompts: Scripte
     heads = [re.sub("<[^>]+>", "", part) for part in re.findall("<h2.*?</h2>", page)]
     assert heads == [
         *("Open", "Edit", "Check and fix", "Images, videos, news, languages", "Save", "Split"),
-        *("Merge", "Compare", "Languages", "Indexes", "If something goes wrong", "More pages"),
+        *(
+            "Merge",
+            "Compare",
+            "Reports",
+            "Languages",
+            "Indexes",
+            "If something goes wrong",
+            "More pages",
+        ),
     ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -73,10 +74,9 @@ class Effect:
             return steps.rewritten, steps.placed, steps.removed
         if steps.placed == steps.removed and not steps.rewritten:  # a move is taken back
             return [], [], []
-        placed, removed = set(chain(*steps.placed)), set(chain(*steps.removed))
-        gone = removed - placed
+        placed, gone = _net(steps.placed, steps.removed), _net(steps.removed, steps.placed)
         rewritten = set(chain(*steps.rewritten)) - gone
-        return [sorted(rewritten)], [sorted(placed - removed)], [sorted(gone)]
+        return [sorted(rewritten)], [sorted(placed)], [sorted(gone)]
 
     def row_ids(self) -> list[int]:
         """Return the rewritten and placed rows."""
@@ -90,3 +90,16 @@ class Applied:
 
     inverse: Edit
     effect: Effect
+
+
+def _net(some: Sequence[Sequence[int]], others: Sequence[Sequence[int]]) -> set[int]:
+    """Return the rows that are more often in `some` than in `others`.
+
+    A row comes and goes in turns, so what it did more often is what it did in the end.
+    """
+    one, other = set(chain(*some)), set(chain(*others))
+    if len(one) == sum(map(len, some)):  # each once: as where nothing comes and goes again
+        return one - other
+    counts = Counter(chain(*some))
+    counts.subtract(chain(*others))
+    return {row_id for row_id, count in counts.items() if count > 0}

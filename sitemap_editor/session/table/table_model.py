@@ -80,7 +80,7 @@ class TableModel(QAbstractTableModel):
         self.sorting: tuple[str, bool] | None = None
         """Column and whether descending; None in the file's own order."""
         self.keeps_place = False
-        """True while other rows come to where a person is, who is to stay there."""
+        """True while other rows come into sight, and what was in sight is not to be followed."""
         self._sort_job: Job | None = None
         self.is_misfit: Callable[[int], bool] = lambda _row_id: False
         """Tells of a row, by its id, whether it is shown only because it was edited."""
@@ -295,7 +295,7 @@ class TableModel(QAbstractTableModel):
     ) -> Job | None:
         """Show the rows ordered by `field`, or in the file's order; the file is not touched.
 
-        Where one `stays` it is the place in the view that is kept, not the row one is at.
+        Where one `stays` the rows in sight are others, not those around the row one is at.
         """
         if self._sort_job is not None:
             self._sort_job.cancel()

@@ -43,7 +43,7 @@ _LEAST_FOLDER: Final = 80
 _FOLDER_GOES_AT: Final = 4
 _SHORTEST: Final = 6
 _CHIPS_SHORTEN_AT: Final = 3
-_FIGURES_SHORTEN_AT: Final = 5
+_FIGURES_SHORTEN_AT: Final = _SHORTEST
 _ARROW: Final = 16
 _FIELD_STEPS: Final = (0, 0, 1, 1, 2, 3, 3)
 """How short the field of the filter is at each step."""
@@ -300,7 +300,7 @@ class FileLine(QWidget):
         self.kind.setVisible(is_table and step < 1)
         for meter, goes_at in ((self.rows, 6), (self.bytes, 4)):
             meter.show_bar(is_shown=step < 2)
-            meter.shorten(is_short=step >= _FIGURES_SHORTEN_AT)
+            meter.shorten(is_short=meter.is_over and step >= _FIGURES_SHORTEN_AT)
             meter.setVisible(is_table and (step < goes_at or meter.is_over))
         self.profile.setVisible(is_table)
         self.published.setVisible(session is not None and not session.is_joined)

@@ -292,14 +292,13 @@ class TableView(KeyedTable):
             return
         row_id, row, column, scroll = self._kept
         self.verticalScrollBar().setValue(scroll)
-        # Who sorts wants to see what comes first: as in a spreadsheet the place is kept.
-        follows = not self.table_model.keeps_place
-        order = self.table_model.view_order
-        found = order.row(row_id) if follows and row_id is not None else None
+        found = None if row_id is None else self.table_model.view_order.row(row_id)
         if found is None and row >= 0:
             found = min(row, self.table_model.rowCount() - 1)
         if found is not None:
             self.go_to(found, column)
+        if self.table_model.keeps_place:  # who sorts wants to see what comes first
+            self.verticalScrollBar().setValue(scroll)
 
     def _on_rows_touched(self, change: Effect) -> None:
         """Show what an edit, an undo or a redo brought: select it and bring it into view."""
