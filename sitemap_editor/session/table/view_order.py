@@ -47,7 +47,7 @@ class ViewOrder:
         self._table = table
         self._sorted: array[int] | None = None  # row ids, all; None: the document's order
         self._known: array[int] | None = None  # as `_sorted`, with rows that were taken out since
-        self._is_known: bytearray | None = None  # by row id, 1 for rows in `_known`
+        self._is_known = bytearray()  # by row id, 1 for rows in `_known`
         self._mask: bytearray | None = None  # by row id, 1 where a row is shown; None: all are
         self._rows: array[int] | None = None  # row ids from top to bottom, where not all are shown
         self._positions: array[int] | None = None  # by row id
@@ -99,7 +99,7 @@ class ViewOrder:
         `positions` are those of all row ids, where a worker has noted them already.
         """
         self._sorted = self._known = row_ids
-        self._is_known = None
+        self._is_known = bytearray(self._table.is_placed)
         self._positions = positions
         self._choose()
 
@@ -133,26 +133,19 @@ class ViewOrder:
 
     def _followed(self, order: array[int], change: Effect) -> array[int]:
         known = order if self._known is None else self._known
+        self._is_known.extend(bytes(len(self._table.starts) - len(self._is_known)))
         new = array("I")
         come_back = False
         for part in change.placed:
-            fresh = array("I", filterfalse(self._marks(known).__getitem__, part))
+            fresh = array("I", filterfalse(self._is_known.__getitem__, part))
             come_back |= len(fresh) < len(part)
             new.extend(fresh)
-        deque(map(self._marks(known).__setitem__, new, repeat(1)), maxlen=0)
+        deque(map(self._is_known.__setitem__, new, repeat(1)), maxlen=0)
         self._known = known + new  # the old ones may be walked over still
         if come_back or any(map(len, change.removed)):
             placed = map(self._table.is_placed.__getitem__, self._known)
             return array("I", compress(self._known, placed))
         return order + new
-
-    def _marks(self, known: array[int]) -> bytearray:
-        """Return by row id which rows were sorted, or came since."""
-        if self._is_known is None:
-            self._is_known = bytearray(len(self._table.starts))
-            deque(map(self._is_known.__setitem__, known, repeat(1)), maxlen=0)
-        self._is_known.extend(bytes(len(self._table.starts) - len(self._is_known)))
-        return self._is_known
 
     def row(self, row_id: int) -> int | None:
         """Return where a row stands in the view, if it does."""
