@@ -31,6 +31,7 @@ from sitemap_editor.core.operations.comparing.site import compare_sites
 from sitemap_editor.core.operations.comparing.taking_over import Into, TakenOver, taken_over
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX
 from sitemap_editor.session.document.session import Session
+from sitemap_editor.session.document.watched_sessions import WatchedSessions
 from sitemap_editor.session.jobs import JobOwner, Jobs
 
 Choice = Session | Path | EarlierVersion | None
@@ -104,7 +105,7 @@ class CompareReview(JobOwner):
         """Shows a row, by its id, in the tab of an open document."""
         self.save: Callable[[str, Callable[[], str]], object] = lambda _name, _text: None
         """Writes a text, worked out in a worker, to a file that is asked for by this name."""
-        self._watched: set[Session] = set()
+        self._watched = WatchedSessions(lambda: self.on_changed(), self)
 
     # What is chosen
 
@@ -166,7 +167,7 @@ class CompareReview(JobOwner):
         sources: dict[Into, Path | EarlierVersion | OpenedSide] = {}
         for into, each in sides.items():
             if isinstance(each, Session):
-                self._watch(each)
+                self._watched.watch(each)
                 file = SiteFile(names[into], each.document.table.snapshot())
                 sources[into] = OpenedSide(Side([file]))
             else:
@@ -206,20 +207,6 @@ class CompareReview(JobOwner):
     def _on_failed(self, error: SitemapError) -> None:
         self.found, self.error, self.step = None, error, CompareStep.FAILED
         self.on_changed()
-
-    def _watch(self, session: Session) -> None:
-        if session not in self._watched:
-            self._watched.add(session)
-            session.changed.connect(self._on_document)
-            session.destroyed.connect(self._on_gone)
-
-    def _on_document(self, _effect: object) -> None:
-        self.on_changed()
-
-    def _on_gone(self) -> None:
-        if isValid(self):
-            self._watched = {each for each in self._watched if isValid(each)}
-            self.on_changed()
 
     # What was found
 

@@ -19,6 +19,7 @@ from sitemap_editor.core.operations.three_way.conflicts import Choice, Conflict,
 from sitemap_editor.core.operations.three_way.merge import ThreeWayMerge
 from sitemap_editor.core.operations.three_way.opening import open_base, open_version
 from sitemap_editor.session.document.session import Session
+from sitemap_editor.session.document.watched_sessions import WatchedSessions
 from sitemap_editor.session.jobs import JobOwner, Jobs
 
 Chosen = Session | Path | None
@@ -102,7 +103,7 @@ class ThreeWayReview(JobOwner):
         """Called when the dialog is closed."""
         self.is_done = False
         """True once the outcome is where it was wanted: the dialog can go."""
-        self._watched: set[Session] = set()
+        self._watched = WatchedSessions(lambda: self.on_changed(), self)
 
     # What is chosen
 
@@ -129,7 +130,7 @@ class ThreeWayReview(JobOwner):
         sources: dict[Version, Document | Path] = {}
         for version, choice in self.chosen.items():
             if isinstance(choice, Session):
-                self._watch(choice)
+                self._watched.watch(choice)
                 file = choice.document
                 copy = Document(file.table.snapshot(), file.form, file.path, file.stamp)
                 sources[version] = copy
@@ -166,20 +167,6 @@ class ThreeWayReview(JobOwner):
         self.found, self.error, self.step = None, error, MergeStep.FAILED
         self.undecided = 0
         self.on_changed()
-
-    def _watch(self, session: Session) -> None:
-        if session not in self._watched:
-            self._watched.add(session)
-            session.changed.connect(self._on_document)
-            session.destroyed.connect(self._on_gone)
-
-    def _on_document(self, _effect: object) -> None:
-        self.on_changed()
-
-    def _on_gone(self) -> None:
-        if isValid(self):
-            self._watched = {each for each in self._watched if isValid(each)}
-            self.on_changed()
 
     @property
     def into(self) -> Session | None:

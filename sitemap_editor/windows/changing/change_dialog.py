@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -20,11 +20,10 @@ from sitemap_editor.core.recipes.step_spec import StepSpec
 from sitemap_editor.session.changing.change_review import ChangeReview
 from sitemap_editor.windows.changing.argument_form import ArgumentForm, core_text
 from sitemap_editor.windows.changing.changes_model import ChangesModel
-from sitemap_editor.windows.changing.difference_delegate import DifferenceDelegate
+from sitemap_editor.windows.changing.changes_table import ChangesTable
 from sitemap_editor.windows.changing.tool_list import REMOVE, REPLACE, ToolList
 from sitemap_editor.windows.looks.dialogs import ReviewDialog, end_buttons
 from sitemap_editor.windows.looks.layouts import column_of, row_of
-from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 from sitemap_editor.windows.looks.text_size import scaled
 
@@ -52,7 +51,7 @@ class ChangeDialog(ReviewDialog[ChangeReview]):
         self._form_place = QVBoxLayout()
         self.note = PlainLabel(self.tr("Works on values as cells show them."), self, wraps=True)
         self.model = ChangesModel(review.left_out, self._tell_count, self)
-        self.table = self._made_table()
+        self.table = _StretchedTable(self.model, _WIDTHS, self.tr("Before and after"), self)
         self._busy = QProgressBar(self)
         self._busy.setRange(0, 0)
         self._busy.setTextVisible(False)
@@ -104,16 +103,6 @@ class ChangeDialog(ReviewDialog[ChangeReview]):
         (self.selected_rows if review.is_of_selection else self.all_rows).setChecked(True)
         self.selected_rows.toggled.connect(self._on_scope_changed)
         return column
-
-    def _made_table(self) -> LinesTable:
-        table = _ChangesTable(self)
-        table.setModel(self.model)
-        table.setItemDelegate(DifferenceDelegate(table))
-        table.setAccessibleName(self.tr("Before and after"))
-        table.setAlternatingRowColors(True)
-        table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        table.lay_out(_WIDTHS)
-        return table
 
     def _to_first_field(self) -> None:
         first = self.form.first() if self.form is not None else None
@@ -245,7 +234,7 @@ class ChangeDialog(ReviewDialog[ChangeReview]):
         self.why.setVisible(bool(kept))
 
 
-class _ChangesTable(LinesTable):
+class _StretchedTable(ChangesTable):
     """Keeps before and after wide enough to be read, also with large text."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -9,11 +9,8 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QDialogButtonBox,
     QMenu,
-    QProgressBar,
     QPushButton,
-    QToolButton,
     QWidget,
 )
 from shiboken6 import isValid
@@ -28,16 +25,16 @@ from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.comparing.choices import Choices
 from sitemap_editor.windows.comparing.differences_model import DifferencesModel
 from sitemap_editor.windows.comparing.differences_table import DifferencesTable
-from sitemap_editor.windows.looks.dialogs import ReviewDialog
+from sitemap_editor.windows.looks.chips import pressed_chip, row_of_chips, set_chip_text
+from sitemap_editor.windows.looks.dialogs import ReviewDialog, close_button
 from sitemap_editor.windows.looks.folding import FoldingRow
 from sitemap_editor.windows.looks.layouts import button, column_of
 from sitemap_editor.windows.looks.message_list import MessageList, Saying
+from sitemap_editor.windows.looks.part_bar import PartBar
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
 from sitemap_editor.windows.prompts import FilePrompts
 
 _SIZE: Final = (980, 620)
-_STEPS: Final = 100
-_SPACING: Final = 4
 _REDIRECTS: Final = {
     "csv": ("CSV", "redirects.csv"),
     "apache": ("Apache", "redirects.htaccess"),
@@ -60,10 +57,8 @@ class SitesDialog(ReviewDialog[CompareReview]):
         self.run.setDefault(True)
         self.said = PlainLabel("", self, wraps=True)
         self.messages = MessageList(self)
-        self.busy = QProgressBar(self, textVisible=False)
-        self.busy.setRange(0, _STEPS)
-        self.busy.setAccessibleName(self.tr("Comparing"))
-        self.chips = {each: self._made_chip(each) for each in Difference}
+        self.busy = PartBar(self, self.tr("Comparing"))
+        self.chips = {each: pressed_chip(self, self._list, self._tip(each)) for each in Difference}
         self.unchanged = DimmedLabel("", self)
         self.model = DifferencesModel(review, self)
         self.table = DifferencesTable(self.model, self._show_line, self)
@@ -71,14 +66,12 @@ class SitesDialog(ReviewDialog[CompareReview]):
         self.copies = {into: self._made_copy(into) for into in (Into.AFTER, Into.BEFORE)}
         self.redirects = self._with_menu(self.tr("&Redirects"), self._redirect_forms())
         self.report = self._with_menu(self.tr("Re&port"), self._report_forms())
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self._buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
-        self._buttons.rejected.connect(self.reject)
+        self._buttons = close_button(self)
         self._lay_out()
         for key, steps in (("F8", 1), ("Shift+F8", -1)):
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.activated.connect(lambda steps=steps: self.table.step(steps))
-        review.progressed.connect(lambda part: self.busy.setValue(round(part * _STEPS)))
+        review.progressed.connect(self.busy.set_part)
         review.on_changed = self._show
         self._show()
         if review.can_compare:
@@ -87,16 +80,6 @@ class SitesDialog(ReviewDialog[CompareReview]):
             self.choices.sides[Into.BEFORE].setFocus()
 
     # How it is put together
-
-    def _made_chip(self, difference: Difference) -> QToolButton:
-        chip = QToolButton(self)
-        chip.setCheckable(True)
-        chip.setChecked(True)
-        chip.setAutoRaise(True)
-        chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        chip.setToolTip(tool_tip(self._tip(difference)))
-        chip.toggled.connect(lambda _is_on: self._list())
-        return chip
 
     def _tip(self, difference: Difference) -> str:
         return {
@@ -159,13 +142,7 @@ class SitesDialog(ReviewDialog[CompareReview]):
         return made
 
     def _lay_out(self) -> None:
-        chips = FoldingRow(self, _SPACING)
-        for number, chip in enumerate(self.chips.values()):
-            (chips.first if number < len(self.chips) / 2 else chips.second).addWidget(chip)
-        chips.second.addWidget(self.unchanged)
-        chips.first.addStretch(0)
-        chips.second.addStretch(1)
-        chips.lay_out(0, 1)
+        chips = row_of_chips(self.chips.values(), self, self.unchanged)
         acts = FoldingRow(self)
         for copy in self.copies.values():
             acts.first.addWidget(copy)
@@ -220,8 +197,7 @@ class SitesDialog(ReviewDialog[CompareReview]):
             for difference, chip in self.chips.items():
                 count = self.locale().toString(review.counts().get(difference, 0))
                 text = self._chip_text(difference, count)
-                chip.setText(text)
-                chip.setAccessibleName(text)
+                set_chip_text(chip, text)
             self._list()
         counts, found = review.counts(), review.found
         for difference, chip in self.chips.items():

@@ -9,29 +9,22 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from sitemap_editor.windows.changing.difference_delegate import DifferenceDelegate
+from sitemap_editor.windows.changing.changes_table import ChangesTable
 from sitemap_editor.windows.comparing.differences_model import ACTION, DifferencesModel
-from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.selected_parts import selected_parts
 
 _WIDTHS: Final = {ACTION: 175}
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class DifferencesTable(LinesTable):
+class DifferencesTable(ChangesTable):
     """Lines of differences; `show` is called with the line of one that is to be seen in its tab."""
 
     def __init__(
         self, model: DifferencesModel, show: Callable[[int], object], parent: QWidget
     ) -> None:
-        super().__init__(parent)
+        super().__init__(model, _WIDTHS, self.tr("Differences"), parent)
         self._differences, self._show = model, show
-        self.setModel(model)
-        self.setItemDelegate(DifferenceDelegate(self))
-        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self.setAlternatingRowColors(True)
-        self.setAccessibleName(self.tr("Differences"))
-        self.lay_out(_WIDTHS)
         self.doubleClicked.connect(self._on_double_click)
 
     def step(self, steps: int) -> None:

@@ -6,9 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 
 from sitemap_editor.windows.help.pages import help_page
+from sitemap_editor.windows.looks.dialogs import close_button
 from sitemap_editor.windows.looks.layouts import column_of, row_of
 from sitemap_editor.windows.looks.plain_text import PlainLabel, RichText
 from sitemap_editor.windows.looks.text_size import scaled_size
@@ -35,9 +36,7 @@ class ReadingDialog(QDialog):
         self.text.setHtml(text)
         self.nothing = PlainLabel(self.tr("Not found"), self)
         self.nothing.hide()
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
-        buttons.rejected.connect(self.reject)
+        buttons = close_button(self)
         column_of(row_of((self.field, 1), self.nothing), (self.text, 1), buttons, on=self)
         self.field.setFocus()
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from html import unescape
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from sitemap_editor.core.document.preview import PreviewLine
@@ -26,7 +26,7 @@ from sitemap_editor.session.languages.plan_review import (
 from sitemap_editor.session.languages.site_matrix import CompleteFile
 from sitemap_editor.session.lines_model import ColumnsModel, LineColumn
 from sitemap_editor.windows.changing.changes_model import ChangesModel
-from sitemap_editor.windows.changing.difference_delegate import DifferenceDelegate
+from sitemap_editor.windows.changing.changes_table import ChangesTable
 from sitemap_editor.windows.languages.plan_forms import AddForm, CodeForm, CompleteForm, PlanForm
 from sitemap_editor.windows.looks.dialogs import ReviewDialog, end_buttons
 from sitemap_editor.windows.looks.layouts import column_of
@@ -99,7 +99,7 @@ class LanguagePlanDialog(ReviewDialog[PlanReview]):
             self.form.on_changed = self._on_changed
             self.form.setVisible(not isinstance(review.task, Complete))
         self.model = _LinksPreview(review.left_out, self._tell, self)
-        self.table = self._made_table()
+        self.table = ChangesTable(self.model, _WIDTHS, self.tr("Before and after"), self)
         self.left = _LeftModel(self)
         self.left_table = LinesTable(self)
         self.left_table.show_lines(self.left)
@@ -145,16 +145,6 @@ class LanguagePlanDialog(ReviewDialog[PlanReview]):
             codes = [groups.links.codes[code] for code in groups.used_codes() if code != NO_CODE]
             return CompleteForm(task, codes, self)
         return None
-
-    def _made_table(self) -> LinesTable:
-        table = LinesTable(self)
-        table.setModel(self.model)
-        table.setItemDelegate(DifferenceDelegate(table))
-        table.setAccessibleName(self.tr("Before and after"))
-        table.setAlternatingRowColors(True)
-        table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        table.lay_out(_WIDTHS)
-        return table
 
     # What a person says
 

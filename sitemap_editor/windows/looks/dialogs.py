@@ -33,6 +33,14 @@ def end_buttons(
     return box, accept
 
 
+def close_button(dialog: QDialog) -> QDialogButtonBox:
+    """Return the button that closes a dialog that accepts nothing: Enter alone never presses it."""
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, dialog)
+    box.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
+    box.rejected.connect(dialog.reject)
+    return box
+
+
 class ReviewDialog(QDialog, Generic[R]):
     """Closed, it stops what still works on its review; it closes where that goes with its document.
 

@@ -44,10 +44,14 @@ _SHOWN_AFTER_MS: Final = 300
 
 
 class PartBar(QProgressBar):
-    """A bar without words; between `begin` and `end` it comes on screen once that takes a while."""
+    """A bar without words; between `begin` and `end` it comes on screen once that takes a while.
 
-    def __init__(self, parent: QWidget) -> None:
+    Screen readers call it by its `name`.
+    """
+
+    def __init__(self, parent: QWidget, name: str = "") -> None:
         super().__init__(parent)
+        self.setAccessibleName(name)
         self.setRange(0, _STEPS)
         self.setTextVisible(False)
         self.patience = QTimer(self, singleShot=True, interval=_SHOWN_AFTER_MS)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QFrame,
     QGridLayout,
     QLineEdit,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_editor.session.program.settings import Preferences
+from sitemap_editor.windows.looks.dialogs import close_button
 from sitemap_editor.windows.looks.layouts import button, column_of, row_of
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, Heading, PlainLabel
 from sitemap_editor.windows.looks.text_size import scaled_size
@@ -179,10 +179,7 @@ class PreferencesDialog(QDialog):
         self._lines: list[_Line] = []
         self._heads: dict[str, PlainLabel] = {}
         self.area = self._made_area(ask_folder)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        # Enter in the field is no reason to leave.
-        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
-        buttons.rejected.connect(self.reject)
+        buttons = close_button(self)
         parts = (self.search, (self.nothing, 1), (self.area, 1), buttons)
         column_of(*parts, on=self, margins=_MARGIN, spacing=10)
         preferences.changed.connect(lambda _setting: self._enable())

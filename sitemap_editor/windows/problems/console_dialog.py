@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
-from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from sitemap_editor.core.checks.problem_index import Kind
 from sitemap_editor.core.checks.search_console.causes import Explanation
@@ -14,7 +14,7 @@ from sitemap_editor.core.checks.search_console.messages import Message
 from sitemap_editor.core.errors import worded
 from sitemap_editor.session.checks.console_review import ConsoleReview
 from sitemap_editor.session.lines_model import ColumnsModel, LineColumn
-from sitemap_editor.windows.looks.dialogs import ReviewDialog
+from sitemap_editor.windows.looks.dialogs import ReviewDialog, close_button
 from sitemap_editor.windows.looks.layouts import REST, button, column_of, row_of
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
@@ -66,9 +66,7 @@ class ConsoleDialog(ReviewDialog[ConsoleReview]):
         self.table.activated.connect(lambda _index: self._on_show())
         self.advice = DimmedLabel("", self, wraps=True)
         self.show_problems = button(self.tr("&Show Problems"), self, self._on_show)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
-        buttons.rejected.connect(self.reject)
+        buttons = close_button(self)
         label = self.tr("&Paste messages of its report on sitemaps, in English or Spanish:")
         column_of(
             PlainLabel(label, self, buddy=self.field, wraps=True),

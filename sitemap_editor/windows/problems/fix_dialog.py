@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import (
     QDialog,
     QProgressBar,
@@ -16,9 +16,8 @@ from shiboken6 import isValid
 from sitemap_editor.core.document.preview import Preview, PreviewLine, RowPreview
 from sitemap_editor.session.checks.fix_review import FixReview, Scope
 from sitemap_editor.windows.changing.changes_model import ChangesModel
-from sitemap_editor.windows.changing.difference_delegate import DifferenceDelegate
+from sitemap_editor.windows.changing.changes_table import ChangesTable
 from sitemap_editor.windows.looks.dialogs import end_buttons
-from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 from sitemap_editor.windows.looks.text_difference import excerpts
 from sitemap_editor.windows.looks.text_size import scaled_size
@@ -61,7 +60,7 @@ class FixDialog(QDialog):
         self._form.setVisible(bool(review.questions))
         self._form.answered.connect(self._ask)
         self._model = FixPreviewModel(review.left_out, self._tell_count, self)
-        self._table = self._made_table()
+        self._table = ChangesTable(self._model, _WIDTHS, self.tr("Before and after"), self)
         self._busy = QProgressBar(self)
         self._busy.setRange(0, 0)
         self._busy.setTextVisible(False)
@@ -82,16 +81,6 @@ class FixDialog(QDialog):
         if self._review.scope is Scope.SAFE:
             return self.tr("Fix Everything Safe")
         return f"{self._review.code} · {title_of(self._review.code)}"
-
-    def _made_table(self) -> LinesTable:
-        table = LinesTable(self)
-        table.setModel(self._model)
-        table.setItemDelegate(DifferenceDelegate(table))
-        table.setAccessibleName(self.tr("Before and after"))
-        table.setAlternatingRowColors(True)
-        table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        table.lay_out(_WIDTHS)
-        return table
 
     def _ask(self) -> None:
         """Work the preview out for the answers as they are."""

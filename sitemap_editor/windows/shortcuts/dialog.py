@@ -8,13 +8,14 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QWidget
 
 from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.core.fuzzy import match
 from sitemap_editor.session.lines_model import ColumnsModel, LineColumn
 from sitemap_editor.session.program.key_bindings import Command, KeyBindings, objection, shown
 from sitemap_editor.session.program.own_keys import SUFFIX, read_keys, write_keys
+from sitemap_editor.windows.looks.dialogs import close_button
 from sitemap_editor.windows.looks.layouts import REST, button, column_of, row_of
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.plain_text import PlainLabel
@@ -113,9 +114,7 @@ class ShortcutsDialog(QDialog):
     def _lay_out(self) -> None:
         new_key = PlainLabel(self.tr("New &key:"), self, buddy=self.field)
         key_set = PlainLabel(self.tr("&Set:"), self, buddy=self.sets)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
-        buttons.rejected.connect(self.reject)
+        buttons = close_button(self)
         column_of(
             row_of((self.search, 1), key_set, self.sets),
             (self.table, 1),

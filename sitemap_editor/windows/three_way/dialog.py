@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialogButtonBox, QProgressBar, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
 from shiboken6 import isValid
 
 from sitemap_editor.core.operations.three_way.conflicts import Choice
@@ -16,10 +16,12 @@ from sitemap_editor.core.readable import one_line
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.session.three_way.three_way_review import MergeStep, ThreeWayReview
-from sitemap_editor.windows.looks.dialogs import ReviewDialog
+from sitemap_editor.windows.looks.chips import pressed_chip, row_of_chips, set_chip_text
+from sitemap_editor.windows.looks.dialogs import ReviewDialog, close_button
 from sitemap_editor.windows.looks.folding import FoldingRow
 from sitemap_editor.windows.looks.layouts import button, column_of
 from sitemap_editor.windows.looks.message_list import MessageList, Saying
+from sitemap_editor.windows.looks.part_bar import PartBar
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
 from sitemap_editor.windows.prompts import FilePrompts
 from sitemap_editor.windows.three_way.questions_model import (
@@ -34,8 +36,6 @@ from sitemap_editor.windows.three_way.values_card import ValuesCard
 from sitemap_editor.windows.three_way.version_fields import VersionFields
 
 _SIZE: Final = (980, 640)
-_STEPS: Final = 100
-_SPACING: Final = 4
 _BUSY: Final = (MergeStep.COMPARING, MergeStep.SAVING)
 
 
@@ -59,10 +59,8 @@ class ThreeWayDialog(ReviewDialog[ThreeWayReview]):
         self.counts = DimmedLabel("", self)
         self.counts.setWordWrap(True)
         self.messages = MessageList(self)
-        self.busy = QProgressBar(self, textVisible=False)
-        self.busy.setRange(0, _STEPS)
-        self.busy.setAccessibleName(self.tr("Comparing"))
-        self.chips = {each: self._made_chip() for each in Group}
+        self.busy = PartBar(self, self.tr("Comparing"))
+        self.chips = {each: pressed_chip(self, self._list) for each in Group}
         self.model = QuestionsModel(review, self)
         self.table = QuestionsTable(self.model, self._decide, self)
         self.table.selectionModel().selectionChanged.connect(self._adapt)
@@ -70,14 +68,12 @@ class ThreeWayDialog(ReviewDialog[ThreeWayReview]):
         self.choices = {choice: self._made_choice(choice) for choice in (*SIDES, None)}
         text = self.tr("Select All of This &Kind")
         self.alike = button(text, self, self.table.select_alike)
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self._buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
-        self._buttons.rejected.connect(self.reject)
+        self._buttons = close_button(self)
         self.merge = self._buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self.merge.setAutoDefault(False)
         self.merge.clicked.connect(review.finish)
         self._lay_out()
-        review.progressed.connect(lambda part: self.busy.setValue(round(part * _STEPS)))
+        review.progressed.connect(self.busy.set_part)
         review.on_changed = self._show
         self._show_chips()
         self._show()
@@ -87,15 +83,6 @@ class ThreeWayDialog(ReviewDialog[ThreeWayReview]):
             self.versions.focus_first_empty(review)
 
     # How it is put together
-
-    def _made_chip(self) -> QToolButton:
-        chip = QToolButton(self)
-        chip.setCheckable(True)
-        chip.setChecked(True)
-        chip.setAutoRaise(True)
-        chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        chip.toggled.connect(lambda _is_on: self._list())
-        return chip
 
     def _made_choice(self, choice: Choice | None) -> QPushButton:
         made = button(self._choice_text(choice, 0), self, lambda: self._decide(choice))
@@ -129,12 +116,7 @@ class ThreeWayDialog(ReviewDialog[ThreeWayReview]):
         }[group].format(count=count)
 
     def _lay_out(self) -> None:
-        chips = FoldingRow(self, _SPACING)
-        for number, chip in enumerate(self.chips.values()):
-            (chips.first if number < len(self.chips) / 2 else chips.second).addWidget(chip)
-        chips.first.addStretch(0)
-        chips.second.addStretch(1)
-        chips.lay_out(0, 1)
+        chips = row_of_chips(self.chips.values(), self)
         acts = FoldingRow(self)
         for choice in self.choices.values():
             acts.first.addWidget(choice)
@@ -204,8 +186,7 @@ class ThreeWayDialog(ReviewDialog[ThreeWayReview]):
         counts = self.model.counts()
         for group, chip in self.chips.items():
             text = self._chip_text(group, self.locale().toString(counts[group]))
-            chip.setText(text)
-            chip.setAccessibleName(text)
+            set_chip_text(chip, text)
             chip.setVisible(counts[group] > 0)
 
     def _list(self) -> None:

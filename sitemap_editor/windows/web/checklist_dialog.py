@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QDialogButtonBox, QFrame, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QWidget
 from shiboken6 import isValid
 
 from sitemap_editor.core.web.publishing.checklist_line import TITLES, Check, Line, Remedy, State
 from sitemap_editor.session.web.publish_review import PublishReview, Step
 from sitemap_editor.session.web.web_words import said
-from sitemap_editor.windows.looks.dialogs import ReviewDialog
+from sitemap_editor.windows.looks.dialogs import ReviewDialog, close_button
 from sitemap_editor.windows.looks.icons import drawn
 from sitemap_editor.windows.looks.layouts import REST, button, column_of, row_of
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, Heading, PlainLabel
@@ -98,9 +98,7 @@ class ChecklistDialog(ReviewDialog[PublishReview]):
         area = QScrollArea(self, widgetResizable=True)  # before its rows: so Tab goes
         content = QWidget(area)
         self.rows = {check: CheckRow(check, review.help_with, content) for check in review.checks}
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self._buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
-        self._buttons.rejected.connect(self.reject)
+        self._buttons = close_button(self)
         column_of(
             row_of(
                 PlainLabel(self.tr("&Published at:"), self, buddy=self.url), (self.url, 1), self.run

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit, QWidget
 from shiboken6 import isValid
 
 from sitemap_editor.session.web.command_review import CommandReview
-from sitemap_editor.windows.looks.dialogs import ReviewDialog
+from sitemap_editor.windows.looks.dialogs import ReviewDialog, close_button
 from sitemap_editor.windows.looks.folding import FoldingRow, scrolling_column
 from sitemap_editor.windows.looks.layouts import button
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
@@ -39,9 +39,7 @@ class CommandDialog(ReviewDialog[CommandReview]):
         self.output = QPlainTextEdit(self, readOnly=True, tabChangesFocus=True)
         self.output.setFont(fixed_font())
         self.output.setAccessibleName(self.tr("Output"))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
-        buttons.rejected.connect(self.reject)
+        buttons = close_button(self)
         hint = self.tr(
             "{file} is the file, {folder} its folder, {name} its name. Words with spaces need "
             "quotation marks; no shell is used. Saving does not wait for the command."

@@ -10,7 +10,6 @@ from PySide6.QtCore import QLocale, QObject
 from PySide6.QtGui import QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialogButtonBox,
     QPlainTextEdit,
     QSplitter,
     QTextEdit,
@@ -25,7 +24,7 @@ from sitemap_editor.session.lines_model import ColumnsModel, LineColumn
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.session.web.rules_review import Judged, RulesReview
-from sitemap_editor.windows.looks.dialogs import ReviewDialog
+from sitemap_editor.windows.looks.dialogs import ReviewDialog, close_button
 from sitemap_editor.windows.looks.folding import FoldingRow, scrolling_column
 from sitemap_editor.windows.looks.layouts import button, column_of
 from sitemap_editor.windows.looks.lines_table import LinesTable
@@ -129,9 +128,7 @@ class RulesDialog(ReviewDialog[RulesReview]):
         parts.setChildrenCollapsible(False)
         parts.addWidget(self.text)
         parts.addWidget(below)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
-        buttons.rejected.connect(self.reject)
+        buttons = close_button(self)
         scrolling_column(
             self,
             FoldingRow.of(self, (self.open_file, self.fetch), (agent, self.agent)),

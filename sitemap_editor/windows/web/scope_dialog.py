@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QLocale, QObject
-from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 from shiboken6 import isValid
 
 from sitemap_editor.core.web.publishing.scope import Cure, Outside, Scope
 from sitemap_editor.session.lines_model import ColumnsModel, LineColumn
 from sitemap_editor.session.web.scope_review import ScopeReview
 from sitemap_editor.session.web.web_words import said
-from sitemap_editor.windows.looks.dialogs import ReviewDialog
+from sitemap_editor.windows.looks.dialogs import ReviewDialog, close_button
 from sitemap_editor.windows.looks.folding import scrolling_column
 from sitemap_editor.windows.looks.layouts import REST, button, row_of
 from sitemap_editor.windows.looks.lines_table import LinesTable
@@ -71,9 +71,7 @@ class ScopeDialog(ReviewDialog[ScopeReview]):
         self.show_rows = button(self.tr("&Show These Rows"), self, self._on_show_rows)
         self.better = PlainLabel("", self, wraps=True)
         self.use_better = button(self.tr("&Try That URL"), self, self._on_better)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
-        buttons.rejected.connect(self.reject)
+        buttons = close_button(self)
         self.table.keep_lines(_LEAST_LINES)
         scrolling_column(
             self,
