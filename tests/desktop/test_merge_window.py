@@ -11,7 +11,6 @@ import pytest
 
 from sitemap_editor import Document, InsertRows, RemoveRows, SetCells
 from sitemap_editor.core.document.row import Row
-from tests.core import corpus_files
 from tests.desktop.needs import skip_without
 from tests.desktop.test_real_window import TOOLS, Desktop, Values, values, wait_until
 
@@ -71,9 +70,9 @@ def expected(rows: Values) -> Values:
     return [NEW, *kept[:3], BY_HAND, *kept[3:]]
 
 
-def test_hand_edits_survive_what_a_cms_writes_anew(tmp_path: Path) -> None:
+def test_hand_edits_survive_what_a_cms_writes_anew(tmp_path: Path, corpus: Path) -> None:
     skip_without(TOOLS, "import sys", "python3")
-    data = (corpus_files.FOLDER / CORPUS_FILE).read_bytes()
+    data = (corpus / CORPUS_FILE).read_bytes()
     base, ours, theirs, output = (
         tmp_path / f"{name}.xml" for name in ("base", "ours", "theirs", "merged")
     )
