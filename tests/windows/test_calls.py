@@ -61,5 +61,5 @@ def test_a_cursor_key_makes_fewer_than_250_calls_of_our_own(reader: Person) -> N
     calls = _fewest_calls([partial(_steps_down, reader)] * 5)
     assert 20 < calls.total() < 250, calls.most_common(20)
     functions = {name for _file, name in calls}
-    assert "MainWindow._on_cursor_moved" in functions
-    assert "MainWindow._on_state_changed" not in functions
+    assert "FrontFollower._on_cursor_moved" in functions
+    assert "FrontFollower.show_state" not in functions

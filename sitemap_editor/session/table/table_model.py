@@ -25,7 +25,6 @@ from sitemap_editor.core.document.edits import (
 )
 from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.document.row import Row
-from sitemap_editor.core.errors import Progress
 from sitemap_editor.session.document.asked_edits import Label, MadeAnew, Make
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.document.undo import Burst
@@ -35,7 +34,8 @@ from sitemap_editor.session.table.column import COLUMNS, Column
 from sitemap_editor.session.table.edit_performer import EditPerformer, Then
 from sitemap_editor.session.table.live_columns import live_columns
 from sitemap_editor.session.table.shown_findings import ShownFindings
-from sitemap_editor.session.table.view_order import FEW_ROWS, ViewOrder, positions_of
+from sitemap_editor.session.table.view_order import FEW_ROWS, ViewOrder
+from sitemap_editor.session.table.view_sorter import ViewSorter
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -77,11 +77,14 @@ class TableModel(QAbstractTableModel):
         self._table = session.document.table
         self.view_order = ViewOrder(self._table)
         self.shown_findings = ShownFindings(session.findings, self.view_order)
-        self.sorting: tuple[str, bool] | None = None
-        """Column and whether descending; None in the file's own order."""
-        self.keeps_place = False
-        """True while other rows come into sight, and what was in sight is not to be followed."""
-        self._sort_job: Job | None = None
+        self.sorter = ViewSorter(
+            session,
+            self.view_order,
+            self,
+            lambda field: self.columns[self.names.index(field)].sort_keys(),
+            self.about_to_reorder.emit,
+            self.sorting_changed.emit,
+        )
         self.is_misfit: Callable[[int], bool] = lambda _row_id: False
         """Tells of a row, by its id, whether it is shown only because it was edited."""
         self.shown_filter: Callable[[], str] = lambda: ""
@@ -288,61 +291,18 @@ class TableModel(QAbstractTableModel):
         """Carry out any edit now, as one undo step; False, and `refused`, where it cannot be."""
         return self._performer.perform(edit, label, burst)
 
-    # Sorting
+    # Sorted and filtered
+
+    @property
+    def sorting(self) -> tuple[str, bool] | None:
+        """Column and whether descending; None in the file's own order."""
+        return self.sorter.sorting
 
     def sort_by(
         self, field: str | None, *, descending: bool = False, stays: bool = False
     ) -> Job | None:
-        """Show the rows ordered by `field`, or in the file's order; the file is not touched.
-
-        Where one `stays` the rows in sight are others, not those around the row one is at.
-        """
-        if self._sort_job is not None:
-            self._sort_job.cancel()
-            self._sort_job = None
-        if field is None:
-            self.sorting = None
-            self._show_order(None)
-            return None
-        snapshot = self._table.snapshot()
-        revision = self.session.revision
-        keys_of = self.columns[self.names.index(field)].sort_keys()
-        executor, kept = self.session.jobs.executor, self.session.kept_values
-
-        def work(progress: Progress) -> tuple[array[int], array[int]]:
-            from sitemap_editor.core.operations.sorting import sorted_row_ids  # not at start
-
-            order = sorted_row_ids(
-                snapshot,
-                keys_of,
-                descending=descending,
-                progress=progress,
-                executor=executor,
-                kept=kept,
-            )
-            return order, positions_of(snapshot)
-
-        def done(result: tuple[array[int], array[int]]) -> None:
-            self._sort_job = None
-            self.about_to_reorder.emit()
-            if revision == self.session.revision:
-                self.sorting = (field, descending)
-                self.keeps_place = stays
-                self._show_order(*result)
-                self.keeps_place = False
-            else:
-                self.sort_by(field, descending=descending, stays=stays)
-
-        self._sort_job = self.session.jobs.start(work, done)
-        return self._sort_job
-
-    def _show_order(self, order: array[int] | None, positions: array[int] | None = None) -> None:
-        """Show rows in another order; one that they have already leaves what is selected."""
-        if order != self.view_order.sorted_ids:
-            self.beginResetModel()
-            self.view_order.show(order, positions)
-            self.endResetModel()
-        self.sorting_changed.emit()
+        """Show the rows ordered by `field`, or in the file's order: see `ViewSorter.sort_by`."""
+        return self.sorter.sort_by(field, descending=descending, stays=stays)
 
     def show_only(self, mask: bytearray | None, rows: array[int] | None = None) -> None:
         """Show some rows, or all: see `ViewOrder.show_only`. Rows that come behind are inserted."""

@@ -24,11 +24,11 @@ from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.texts import readable_size, sentence
 from sitemap_editor.windows.filter.filter_field import FilterField
+from sitemap_editor.windows.looks.meter import Meter
 from sitemap_editor.windows.looks.part_bar import PartBar
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel, menu_text
 from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.problems.panel import Problems
-from sitemap_editor.windows.shell.meter import Meter
 from sitemap_editor.windows.shell.published_bar import PublishedBar
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.document_page import DocumentPage

@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
 )
 
 from sitemap_editor.core.checks.checker import Checker
-from sitemap_editor.core.protocol.location import site_of
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.program.settings import (
     KEY_SET,
@@ -45,7 +44,6 @@ from sitemap_editor.windows.files.file_commands import FileCommands
 from sitemap_editor.windows.help.commands import HelpCommands
 from sitemap_editor.windows.history.panel import HistoryPanel
 from sitemap_editor.windows.indexes.index_watch import IndexWatch
-from sitemap_editor.windows.looks.plain_text import title_text
 from sitemap_editor.windows.looks.text_size import scaled_size
 from sitemap_editor.windows.overview.panel import OverviewPanel
 from sitemap_editor.windows.problems.banners import Banners
@@ -56,9 +54,9 @@ from sitemap_editor.windows.recovery.disk_watch import DiskWatch
 from sitemap_editor.windows.settling import settle_filter
 from sitemap_editor.windows.shell.busy_bar import BusyBar
 from sitemap_editor.windows.shell.commands import Commands
-from sitemap_editor.windows.shell.drops import Drops
 from sitemap_editor.windows.shell.file_line import FileLine
 from sitemap_editor.windows.shell.filled_menus import FilledMenus
+from sitemap_editor.windows.shell.front_follower import FrontFollower
 from sitemap_editor.windows.shell.line_under_tabs import LineUnderTabs
 from sitemap_editor.windows.shell.menus import build_menus
 from sitemap_editor.windows.shell.page_wiring import PageWiring
@@ -70,15 +68,14 @@ from sitemap_editor.windows.shell.status_bar import StatusBar, WindowReporter
 from sitemap_editor.windows.shell.status_strip import StatusStrip
 from sitemap_editor.windows.shell.tab_menu import TabMenu
 from sitemap_editor.windows.shell.toolbar import Toolbar
-from sitemap_editor.windows.situation import Situation
 from sitemap_editor.windows.source.panel import SourcePanel
-from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.window_services import WindowServices
 
 if TYPE_CHECKING:
     from sitemap_editor.windows.editing.table_commands import TableCommands
     from sitemap_editor.windows.problems.fix_commands import FixCommands
+    from sitemap_editor.windows.shell.drops import Drops
 
 _DEFAULT_SIZE = (1_280, 780)
 
@@ -192,7 +189,6 @@ class MainWindow(QMainWindow):
         self.busy_bar = BusyBar(self.file_line.show_reading, self)
         self.stack = QStackedWidget(self)
         self.files.recent.open_urls = lambda *urls: self.commands.web.addresses.open_url(*urls)
-        self._drops = Drops(self.place, self.commands, self)
         self._page_wiring = PageWiring(
             self.commands,
             lambda: self.edits,
@@ -205,10 +201,28 @@ class MainWindow(QMainWindow):
         self._lay_out()
         self.setStatusBar(self.status_bar)
         self.status = StatusStrip(self.status_bar)
+        follower = FrontFollower(
+            self,
+            self.tabs,
+            self.action_set,
+            self.toolbar,
+            self.status_bar,
+            self.status,
+            (
+                self.file_line.show_page,
+                lambda _front: self.busy_bar.show_part(),
+                lambda front: self.problems.show_page(
+                    front if isinstance(front, DocumentPage) else None
+                ),
+                self._panels.show_page,
+                lambda _front: self.indexes.follow_tabs(),
+                lambda _front: self.disk.follow_tabs(),
+            ),
+        )
         self._connect()
         self._restore()
         self._on_front_changed()
-        self._on_state_changed()
+        follower.show_state()
 
     def _lay_out(self) -> None:
         self.stack.addWidget(self.start_page)
@@ -252,8 +266,6 @@ class MainWindow(QMainWindow):
         self.reporter.work_started.connect(self.busy_bar.watch)
         files.recent_changed.connect(self._on_recent_changed)
         tabs.currentChanged.connect(self._on_front_changed)
-        tabs.state_changed.connect(self._on_state_changed)
-        tabs.cursor_moved.connect(self._on_cursor_moved)
         tabs.page_added.connect(self._page_wiring.connect_page)
         tabs.close_asked.connect(files.close)
         for mark in self.status.problems.values():
@@ -269,6 +281,13 @@ class MainWindow(QMainWindow):
         page, reporter = self.tabs.current_page, self.reporter
         imports = self.action_set["edit.paste_special"].trigger
         return TableCommands(page, self._now, reporter, self._settings, imports, self)
+
+    @cached_property
+    def _drops(self) -> Drops:
+        """What opens files and links, made when one is dragged here or pasted: not at start."""
+        from sitemap_editor.windows.shell.drops import Drops
+
+        return Drops(self.place, self.commands, self)
 
     @property
     def fixes(self) -> FixCommands:
@@ -292,46 +311,10 @@ class MainWindow(QMainWindow):
         if isinstance(front, DocumentPage):
             front.say_reason(anew=True)
 
-    def _on_cursor_moved(self) -> None:
-        """Show anew what depends on the current and the selected cells, and nothing else."""
-        front = self.tabs.front_page()
-        page = front if isinstance(front, DocumentPage) else None
-        self.action_set.adapt(self._situation_of(front))
-        if page is not None:
-            self.status.show_selected(page)
-
-    def _on_state_changed(self) -> None:
-        front = self.tabs.front_page()
-        page = front if isinstance(front, DocumentPage) else None
-        self.toolbar.setVisible(front is not None)
-        self.action_set.adapt(self._situation_of(front))
-        self.toolbar.show_page(page)
-        self.status.show_page(page)
-        other = front.standing() if front is not None else ""
-        self.status_bar.stand_by(self.status.standing(page) if page is not None else other)
-        self.file_line.show_page(front)
-        self.busy_bar.show_part()
-        self.problems.show_page(page)
-        self._panels.show_page(front)
-        self.indexes.follow_tabs()
-        self.disk.follow_tabs()
-        host = site_of(front.origin_url) if front is not None else None
-        of = f" ({host.partition('://')[2]})" if host else ""
-        name = f"{title_text(front.name)}{of}[*] — " if front else ""
-        self.setWindowTitle(f"{name}Sitemap Editor")
-        self.setWindowModified(front is not None and front.is_modified)
-        path = front.path if front is not None else None
-        self.setWindowFilePath(str(path or ""))
-
     def _on_problems_shown(self) -> None:
         self.action_set["view.problems"].setChecked(self.problems.is_shown)
         if self.problems.is_shown:  # what they are about is beside them
             self._panels.open_unasked()
-
-    def _situation_of(self, front: TabPage | None) -> Situation:
-        situation = front.situation() if front is not None else Situation()
-        any_modified = any(each.is_modified for each in self.tabs.all_pages())
-        return situation._replace(any_modified=any_modified)
 
     def _on_recent_changed(self) -> None:
         recent = self._settings.get(RECENT_FILES)

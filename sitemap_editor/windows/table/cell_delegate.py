@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
 
 from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.session.table.column import Editor
-from sitemap_editor.session.table.known_folders import KnownFolders
 from sitemap_editor.session.table.table_model import TableModel
 from sitemap_editor.windows.table.cell_editors import (
     ChangefreqEdit,
@@ -37,7 +36,9 @@ from sitemap_editor.windows.table.cell_editors import (
 )
 from sitemap_editor.windows.table.cell_painter import CellPainter
 from sitemap_editor.windows.table.hint_bubble import HintBubble
-from sitemap_editor.windows.table.url_edit import UrlEdit
+
+if TYPE_CHECKING:
+    from sitemap_editor.session.table.known_folders import KnownFolders
 
 _AIR: Final = 16
 
@@ -98,6 +99,8 @@ class CellDelegate(QStyledItemDelegate):
         elif column.is_content:
             editor = CheckedLineEdit(parent, checker, self._bubble)
         else:
+            from sitemap_editor.windows.table.url_edit import UrlEdit  # not at start
+
             row = index.row()
             editor = UrlEdit(parent, checker, self._bubble, lambda text: self._rest(text, row))
         editor.setAccessibleName(column.shown_title)
@@ -107,6 +110,8 @@ class CellDelegate(QStyledItemDelegate):
         """Return how a URL may go on, by the file as it is now; gathered at the first letter."""
         session = self._model.session
         if self._known is None or self._known[0] != session.revision:
+            from sitemap_editor.session.table.known_folders import KnownFolders  # not at start
+
             place = self._model.view_order.position(row)
             self._known = session.revision, KnownFolders(session.document.table, place)
         return self._known[1].rest(typed)

@@ -297,7 +297,7 @@ class TableView(KeyedTable):
             found = min(row, self.table_model.rowCount() - 1)
         if found is not None:
             self.go_to(found, column)
-        if self.table_model.keeps_place:  # who sorts wants to see what comes first
+        if self.table_model.sorter.keeps_place:  # who sorts wants to see what comes first
             self.verticalScrollBar().setValue(scroll)
 
     def _on_rows_touched(self, change: Effect) -> None:

@@ -1,0 +1,101 @@
+"""The order of a table by a column, worked out beside the window; the file is not touched."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QAbstractItemModel
+
+from sitemap_editor.core.errors import Progress
+from sitemap_editor.session.document.session import Session
+from sitemap_editor.session.jobs import Job
+from sitemap_editor.session.table.view_order import ViewOrder, positions_of
+
+if TYPE_CHECKING:
+    from sitemap_editor.core.operations.sort_keys import KeysOf
+
+
+class ViewSorter:
+    """Brings the rows of a model into an order, as its reset.
+
+    `keys_of` returns by what a column sorts. `about_to_reorder` is called before the rows move that
+    a worker has put in order, `reordered` once they have.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        view_order: ViewOrder,
+        model: QAbstractItemModel,
+        keys_of: Callable[[str], KeysOf],
+        about_to_reorder: Callable[[], object],
+        reordered: Callable[[], object],
+    ) -> None:
+        self.sorting: tuple[str, bool] | None = None
+        """Column and whether descending; None in the file's own order."""
+        self.keeps_place = False
+        """True while other rows come into sight, and what was in sight is not to be followed."""
+        self._session = session
+        self._order = view_order
+        self._model = model
+        self._keys_of = keys_of
+        self._about_to_reorder = about_to_reorder
+        self._reordered = reordered
+        self._job: Job | None = None
+
+    def sort_by(
+        self, field: str | None, *, descending: bool = False, stays: bool = False
+    ) -> Job | None:
+        """Show the rows ordered by `field`, or in the file's order.
+
+        Where one `stays` the rows in sight are others, not those around the row one is at.
+        """
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+        if field is None:
+            self.sorting = None
+            self._show(None)
+            return None
+        session = self._session
+        snapshot = session.document.table.snapshot()
+        revision = session.revision
+        keys_of = self._keys_of(field)
+        executor, kept = session.jobs.executor, session.kept_values
+
+        def work(progress: Progress) -> tuple[array[int], array[int]]:
+            from sitemap_editor.core.operations.sorting import sorted_row_ids  # not at start
+
+            order = sorted_row_ids(
+                snapshot,
+                keys_of,
+                descending=descending,
+                progress=progress,
+                executor=executor,
+                kept=kept,
+            )
+            return order, positions_of(snapshot)
+
+        def done(result: tuple[array[int], array[int]]) -> None:
+            self._job = None
+            self._about_to_reorder()
+            if revision == session.revision:
+                self.sorting = (field, descending)
+                self.keeps_place = stays
+                self._show(*result)
+                self.keeps_place = False
+            else:
+                self.sort_by(field, descending=descending, stays=stays)
+
+        self._job = session.jobs.start(work, done)
+        return self._job
+
+    def _show(self, order: array[int] | None, positions: array[int] | None = None) -> None:
+        """Show rows in another order; one that they have already leaves what is selected."""
+        if order != self._order.sorted_ids:
+            self._model.beginResetModel()
+            self._order.show(order, positions)
+            self._model.endResetModel()
+        self._reordered()
