@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
 
+from sitemap_editor.core.errors import Progress
+from sitemap_editor.session.jobs import JobOwner
 from sitemap_editor.windows.window_services import WindowServices
 
 if TYPE_CHECKING:
     from sitemap_editor.windows.recovery.changed_on_disk import ChangedOnDisk
 
 _PAUSE_MS: Final = 200  # the first paint comes first
+_LOADED: Final = (
+    *("core.files.claims", "session.files.file_watch", "windows.looks.notice"),
+    "windows.recovery.changed_on_disk",
+)
+"""What watches: loaded in a worker, since it held up the window."""
 
 
 class DiskWatch(QObject):
@@ -25,7 +33,8 @@ class DiskWatch(QObject):
         self.claims_folder: Path | None = None
         """Where programs tell each other which files they have open; None: they do not."""
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
-        self._pause.timeout.connect(lambda: self.changes.follow_tabs())
+        self._pause.timeout.connect(self._follow)
+        self._loading = JobOwner(place.query_jobs, self)
         place.files.saved.connect(lambda _path: self.look_again())
 
     @cached_property
@@ -40,6 +49,12 @@ class DiskWatch(QObject):
         if not self._pause.isActive() and (self._place.tabs.count() or "changes" in vars(self)):
             self._pause.start()
 
+    def _follow(self) -> None:
+        if "changes" in vars(self):
+            self.changes.follow_tabs()
+        else:
+            self._loading.begin(_load, lambda _none: self.changes.follow_tabs())
+
     def close(self) -> None:
         """Let go of all files; the workers are at rest."""
         if "changes" in vars(self):
@@ -49,3 +64,10 @@ class DiskWatch(QObject):
         """Look what other programs did to the open files."""
         if "changes" in vars(self):
             self.changes.look()
+
+
+def _load(progress: Progress) -> None:
+    for name in _LOADED:
+        progress(0.0)
+        import_module(f"sitemap_editor.{name}")
+    progress(0.0)

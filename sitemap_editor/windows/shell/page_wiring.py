@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction
+from shiboken6 import isValid
 
 from sitemap_editor.windows.indexes.index_watch import IndexWatch
 from sitemap_editor.windows.problems.panel import Problems
@@ -15,6 +16,7 @@ from sitemap_editor.windows.shell.filled_menus import FilledMenus
 from sitemap_editor.windows.shell.sitemap_commands import SitemapCommands
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.document_page import DocumentPage
+from sitemap_editor.windows.table.first_paint import FirstPaint
 
 if TYPE_CHECKING:
     from sitemap_editor.windows.editing.table_commands import TableCommands
@@ -56,8 +58,12 @@ class PageWiring:
         hint.table.clicked.connect(self._import_table.trigger)
         hint.row.clicked.connect(lambda: edits().rows.insert_below())
         self._indexes.watch(page)
+        FirstPaint(view.viewport()).painted.connect(partial(self._recall, page))
+        self._problems.watch(page)
+
+    def _recall(self, page: DocumentPage) -> None:
+        """Bring back the results of an earlier live check, if there are any."""
         from sitemap_editor.session.web.live.kept_results import has_results  # not at start
 
-        if has_results(page.path):  # of an earlier live check
+        if isValid(page) and has_results(page.path):
             self._commands.web.live.recall(page)
-        self._problems.watch(page)
