@@ -132,11 +132,7 @@ class DocumentTabs(QTabWidget):
         page = self._made(document)
         page.session.is_never_saved = never_saved
         page.session.suggested_path = suggested_path
-        if document.index_path is not None:
-            page.session.untitled_name = self.tr("{name}, all files").format(
-                name=document.index_path.name
-            )
-        elif document.path is None:
+        if document.path is None and document.index_path is None:
             self._new_count += 1
             number = f" {self._new_count}" if self._new_count > 1 else ""
             page.session.untitled_name = self.tr("New sitemap") + number
@@ -237,6 +233,9 @@ class DocumentTabs(QTabWidget):
 
     def _made(self, document: Document) -> DocumentPage:
         session = Session(document, self._checker, self._check_jobs, self._query_jobs)
+        if document.index_path is not None:
+            name = document.index_path.name
+            session.untitled_name = self.tr("{name}, all files").format(name=name)
         page = DocumentPage(session, self._settings, self._now, self._reporter, self)
         self.row_sizes.watch(page.view)
         self.columns.apply(page.view)

@@ -15,6 +15,7 @@ from sitemap_editor.session.changing.duplicates_review import DuplicatesReview
 from sitemap_editor.windows.changing.changes_model import DIFFERENCE_ROLE
 from sitemap_editor.windows.changing.duplicates_dialog import DuplicatesDialog
 from sitemap_editor.windows.changing.duplicates_model import STAYS_ROLE
+from tests.indexes_on_disk import index
 from tests.qt_support import CTRL, LOC, Key, Person
 from tests.windows.dialogs import used
 from tests.windows.files import some_file
@@ -194,3 +195,20 @@ def test_files_without_dates_or_with_fewer_columns_have_duplicates_too(
     person.prompts.will_be_asked("review_duplicates", accepts(person, use))
     person.does("rows.dedupe")
     assert len(person.session.document) == count - 1
+
+
+def test_duplicates_in_several_files_are_shown_with_their_files(
+    person: Person, folder: Path
+) -> None:
+    row = "<url><loc>https://example.com/same</loc></url>"
+    for name in ("a.xml", "b.xml"):
+        some_file(folder, name, body=row + row.replace("same", name))
+    person.opens(index(folder, ["a.xml", "b.xml"]))
+    person.does("index.open_table")
+    person.waits_until(lambda: person.session.is_joined)
+    dialog = opened(person)
+    texts = [dialog.model.index(line, 2).data() for line in range(dialog.model.rowCount())]
+    assert texts == ["a.xml", "b.xml"]
+    assert dialog.model.index(0, 3).data() == "https://example.com/same"
+    assert dialog.model.index(0, 2).data(DIFFERENCE_ROLE) is None
+    leaves(dialog)

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtWidgets import QLabel
@@ -14,6 +15,7 @@ from sitemap_editor.windows.prompts import Answer
 from tests.indexes_on_disk import SITE, index, sitemap
 from tests.qt_support import CTRL, Key, Person, ScriptedPrompts
 from tests.windows.starts import Start
+from tests.windows.test_files import block
 
 LOC, LASTMOD, CHANGEFREQ, PRIORITY, FILE = range(5)
 
@@ -301,3 +303,101 @@ def test_what_is_edited_while_it_is_saved_is_saved_behind_it(person: Person, lis
     assert b"2026-11-01" in after["a.xml"]
     assert b"2026-11-02" in after["b/b.xml"]
     assert b"0.1" in after["b/b.xml"]
+
+
+def test_what_waits_for_a_save_comes_after_one_that_had_to_ask(
+    person: Person, listed: Path
+) -> None:
+    opens_table(person, listed)
+    person.edits(0, LASTMOD, "2026-11-01")
+    path = listed.parent / "a.xml"
+    path.write_bytes(path.read_bytes().replace(b"a.xml/1", b"a.xml/theirs"))
+    person.prompts.will_be_asked("overwrite_changed_file", True)
+    person.does("file.save")
+    row_ids = person.session.document.table.order
+    person.page.model.set_cells([(row_ids[4], "lastmod", "2026-11-02")], "Set")
+    person.does("file.save")
+    person.waits_until(lambda: not person.prompts.open_answers)
+    person.waits_until(lambda: not person.page.is_modified)
+    assert b"2026-11-01" in path.read_bytes()
+    assert b"2026-11-02" in (listed.parent / "b" / "b.xml").read_bytes()
+
+
+@pytest.fixture
+def large(folder: Path) -> Path:
+    """An index of more rows than are waited for before the first ones are shown."""
+    sitemap(folder, "a.xml", 20_000)
+    sitemap(folder, "b.xml", 3)
+    return index(folder, ["a.xml", "b.xml", "gone.xml"], lastmod="2026-05-06")
+
+
+def opens_first_files(person: Person, path: Path) -> Event:
+    """Open the table; no more than the first files is read until the event is set."""
+    person.opens(path)
+    gates: list[Event] = []
+
+    def hold(_page: object) -> None:
+        gates.append(block(person))
+
+    person.window.tabs.page_added.connect(hold)
+    person.does("index.open_table")
+    person.waits_until(lambda: bool(gates) and person.page.session.is_joined)
+    person.window.tabs.page_added.disconnect(hold)
+    assert person.page.session.is_read_only
+    return gates[0]
+
+
+def waits_for_all_files(person: Person) -> None:
+    person.waits_until(
+        lambda: person.page.session.is_joined and not person.page.session.is_read_only
+    )
+
+
+def test_the_first_files_are_shown_while_the_others_are_read(person: Person, large: Path) -> None:
+    before = contents(large.parent)
+    gate = opens_first_files(person, large)
+    page = person.page
+    assert page.model.rowCount() == 20_000
+    [notice] = notices(person)
+    assert "of 2 files" in notice
+    assert not page.model.set_cells([(3, "priority", "0.3")], "Set")
+    assert "still being read" in person.said
+    assert not person.can("file.save")
+    page.view.go_to(7, LASTMOD)
+    page.model.sort_by("loc", descending=True)
+    person.waits_until(lambda: page.model.sorting == ("loc", True))
+    loc = person.sees(page.view.currentIndex().row(), LOC)
+    gate.set()
+    waits_for_all_files(person)
+    page = person.page
+    assert page.model.rowCount() == 20_003
+    assert person.window.tabs.count() == 2
+    assert page.name == "sitemap_index.xml, all files"
+    [notice] = notices(person)
+    assert "gone.xml" in notice
+    person.waits_until(lambda: page.model.sorting == ("loc", True))
+    assert person.sees(page.view.currentIndex().row(), LOC) == loc
+    page.model.sort_by(None)
+    person.edits(20_002, LASTMOD, "2026-11-01")
+    person.saves()
+    after = contents(large.parent)
+    assert {name for name in after if after[name] != before[name]} == {"b.xml", large.name}
+
+
+def test_reading_is_stopped_and_nothing_stays_open(person: Person, large: Path) -> None:
+    gate = opens_first_files(person, large)
+    [notice] = person.page.findChildren(Notice)
+    notice.button.click()
+    gate.set()
+    person.waits_until(lambda: person.window.tabs.count() == 1)
+    assert person.page.path == large
+
+
+def test_closing_the_first_files_stops_reading(person: Person, large: Path) -> None:
+    gate = opens_first_files(person, large)
+    person.does("file.close")
+    gate.set()
+    person.waits_until(lambda: person.window.tabs.count() == 1)
+    person.does("index.open_table")
+    waits_for_all_files(person)
+    assert person.page.model.rowCount() == 20_003

@@ -17,7 +17,7 @@ from sitemap_editor.core.checks.rule import CheckContext
 from sitemap_editor.core.document.edits import Edit
 from sitemap_editor.core.document.effects import Applied, Effect
 from sitemap_editor.core.document.piece_table import PieceTable
-from sitemap_editor.core.errors import Progress
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, Progress
 from sitemap_editor.core.files.document import Document, FileForm
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
@@ -41,6 +41,9 @@ _OF_ONE_FILE: Final = frozenset(
     ("F03", "F04", "F05", "F06", "F08", "F09", "F11", "F12", "F13", "F14", "F17", "F18", "X03")
 )
 """Rules about what stands around rows, and how many these are: no single file has them all."""
+_READING: Final = QT_TRANSLATE_NOOP(
+    "core", "Other files are still being read. Edit once all are there."
+)
 _CHECK_DELAY_MS = 60
 _AFTER_PAINT_MS = 20  # the picture is on its way to the screen
 _UNSEEN_MS = 400  # what is behind other tabs may never be painted
@@ -285,6 +288,8 @@ class Session(OpenFile):
 
     def perform(self, edit: Edit, label: str, burst: Burst | None = None) -> Effect:
         """Carry out `edit` as one undo step. Raises: EditError, and nothing is done."""
+        if self.is_read_only:
+            raise EditError("reading", _READING)
         edit = by_rows(self.beside.make_way(edit), self.document.table)
         applied = self._apply(edit)
         if applied.effect.is_any:

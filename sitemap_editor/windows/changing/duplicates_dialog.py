@@ -31,6 +31,7 @@ from sitemap_editor.windows.looks.plain_text import PlainLabel
 _SIZE: Final = (1_000, 580)
 _MARK_WIDTH: Final = 80
 _CHOICE_LETTERS: Final = 28
+_FILE_WIDTH: Final = 140
 _ROW_WIDTH: Final = 60
 _DATE_WIDTH: Final = 190
 _VALUE_WIDTH: Final = 95
@@ -127,8 +128,10 @@ class DuplicatesDialog(ReviewDialog[DuplicatesReview]):
         table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         values = (_DATE_WIDTH, _VALUE_WIDTH, _VALUE_WIDTH)
         last = self.model.columnCount() - 1
-        widths = {MARK: _MARK_WIDTH, 1: _ROW_WIDTH, last: _OTHER_WIDTH}
-        table.lay_out(widths | dict(zip(range(3, last), values, strict=False)))
+        first = self.model.first_value
+        widths = dict.fromkeys(range(2, first), _FILE_WIDTH)  # of rows of several files
+        widths |= {MARK: _MARK_WIDTH, 1: _ROW_WIDTH, last: _OTHER_WIDTH}
+        table.lay_out(widths | dict(zip(range(first + 1, last), values, strict=False)))
         table.setColumnHidden(last, not self.model.has_extensions)
         table.selectionModel().currentChanged.connect(self._adapt)
         return table

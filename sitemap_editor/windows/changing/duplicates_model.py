@@ -6,13 +6,14 @@ from bisect import bisect_left
 from collections import Counter
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QPalette
 
 from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.readable import one_line
 from sitemap_editor.session.changing.duplicates_review import DuplicatesReview
 from sitemap_editor.session.lines_model import WordedModel
+from sitemap_editor.session.table.column import FILE_TITLE
 from sitemap_editor.windows.changing.changes_model import DIFFERENCE_ROLE
 from sitemap_editor.windows.looks.text_difference import differing
 
@@ -21,7 +22,7 @@ STAYS_ROLE: Final = DIFFERENCE_ROLE + 2
 BEGINS_ROLE: Final = STAYS_ROLE + 1
 """True where a row is the first of its group."""
 MARK: Final = 0
-FIRST_VALUE: Final = 2
+_ROW: Final = 1
 _LONGEST: Final = 4_000
 _NONE_DECLARED: Final = b"xmlns"
 _MOST_COMPARED: Final = 20
@@ -36,7 +37,13 @@ class DuplicatesModel(WordedModel):
         self._review = review
         self._groups = review.groups
         fields = review.session.document.fields
-        self.titles = (self.tr("Keep"), self.tr("Row"), *fields, self.tr("Extensions"))
+        marks = [self.tr("Keep"), self.tr("Row")]
+        self._names_files = review.session.is_joined
+        if self._names_files:
+            marks.append(QCoreApplication.translate("columns", FILE_TITLE))
+        self.first_value = len(marks)
+        """The first column in which rows may differ."""
+        self.titles = (*marks, *fields, self.tr("Extensions"))
         row_format = review.session.document.table.row_format
         self.has_extensions = (
             isinstance(row_format, XmlRows) and row_format.foreign.pattern != _NONE_DECLARED
@@ -64,8 +71,10 @@ class DuplicatesModel(WordedModel):
         assert groups is not None  # noqa: S101 - there are no lines without
         table, position = groups.table, groups.members[row]
         values = (one_line((value or "")[:_LONGEST]) for value in self._values(row))
-        data = table.row_bytes(table.order[position])
-        return ("", f"{position + 1:n}", *values, self._extensions(data))
+        row_id = table.order[position]
+        file = (one_line(table.file_name(row_id)),) if self._names_files else ()
+        data = table.row_bytes(row_id)
+        return ("", f"{position + 1:n}", *file, *values, self._extensions(data))
 
     def _values(self, row: int) -> list[str | None]:
         groups = self._groups
@@ -91,7 +100,7 @@ class DuplicatesModel(WordedModel):
         if role == BEGINS_ROLE and self._groups is not None:
             return self._first(row) == row
         if role == DIFFERENCE_ROLE:
-            return self._difference(row, column) if column >= FIRST_VALUE else None
+            return self._difference(row, column) if column >= self.first_value else None
         if role == Qt.ItemDataRole.BackgroundRole and self._groups is not None:
             is_odd = self._groups.number_of(row) % 2
             palette = QGuiApplication.palette()
@@ -102,12 +111,12 @@ class DuplicatesModel(WordedModel):
         return self.tr("(none)") if text == "" and self._differs(row, column) else text
 
     def _differs(self, row: int, column: int) -> bool:
-        return column >= FIRST_VALUE and self._difference(row, column) is not None
+        return column >= self.first_value and self._difference(row, column) is not None
 
     def _spoken(self, row: int, column: int) -> str | None:
         if column == MARK:
             said = self.tr("kept") if self._review.stays(row) else self.tr("removed")
-            number = self._shown(row, 1)
+            number = self._shown(row, _ROW)
             return self.tr("Row {number}, {state}").format(number=number, state=said)
         text = str(self.cell(row, column, Qt.ItemDataRole.DisplayRole) or "")
         if self._differs(row, column):

@@ -111,6 +111,8 @@ class JoinedSaving(QObject):
             again = self._again(state, error)
             if again is not None:
                 self._write(session, again, revision, then)
+                if session in self._writing:
+                    self._writing[session].extend(waiting)
             elif not isinstance(error, ChangedMeanwhile):
                 tell_failure(self._work.prompts, session.name, error)
 

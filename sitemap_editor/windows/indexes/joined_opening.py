@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject
+from shiboken6 import isValid
 
 from sitemap_editor.core.document.edits import Edit
 from sitemap_editor.core.document.effects import Effect
@@ -18,6 +20,9 @@ from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.settling import settle
 from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.window_services import WindowServices
+
+if TYPE_CHECKING:
+    from sitemap_editor.core.operations.joining.opening import JoinedReading
 
 _NAMED = 3
 """So many files are told of in a notice; of more, how many there are."""
@@ -80,27 +85,71 @@ class JoinedOpening(QObject):
         return open_page is not None
 
     def _read(self, page: DocumentPage, path: Path) -> None:
+        """Read the first files, show them, and read on beside the window."""
         snapshot = page.session.content()
 
-        def work(progress: Progress) -> JoinedDocument:
-            from sitemap_editor.core.operations.joining.opening import open_joined
+        def work(progress: Progress) -> tuple[JoinedReading, JoinedDocument]:
+            from sitemap_editor.core.operations.joining.opening import JoinedReading
 
-            return open_joined(path, snapshot.values(LOC), progress=progress)
+            reading = JoinedReading(path, snapshot.values(LOC))
+            return reading, reading.first(progress)
+
+        def show(found: tuple[JoinedReading, JoinedDocument]) -> None:
+            reading, document = found
+            if self._is_shown(document):
+                return
+            if reading.is_whole:
+                self._tell(self._place.tabs.add_document(document, never_saved=False), document)
+            else:
+                self._read_on(reading, document)
 
         text = self.tr("Reading the files of {name}")
-        self._place.start(path.name, text, work, self._show)
+        self._place.start(path.name, text, work, show)
 
-    def _show(self, document: JoinedDocument) -> None:
+    def _read_on(self, reading: JoinedReading, document: JoinedDocument) -> None:
+        """Show the first files, for looking only, until all are read; no page without the rest."""
+        tabs, name = self._place.tabs, document.index_path.name
+        page = tabs.add_document(document, never_saved=False)
+        page.session.is_read_only = True
+        is_read = False
+
+        def show(whole: JoinedDocument) -> None:
+            nonlocal is_read
+            if tabs.indexOf(page) < 0:
+                return
+            is_read = True
+            self._tell(tabs.replace_document(page, whole), whole)
+
+        def on_ended() -> None:
+            if not is_read and isValid(page):
+                tabs.remove_page(page)
+
+        text = self.tr("Reading the files of {name}")
+        job = self._place.start(name, text, reading.rest, show)
+        job.ended.connect(on_ended)
+        page.session.closed.connect(job.cancel)
+        words = self.tr(
+            "The first %Ln of {count} files are shown while the others are read. You can edit and "
+            "save once all are there.",
+            "",
+            len(document.files),
+        )
+        count = QLocale().toString(reading.file_count)
+        stop = (self.tr("Stop Reading"), job.cancel)
+        page.add_notice(words.format(count=count), "severity-hint", stop)
+
+    def _is_shown(self, document: JoinedDocument) -> bool:
+        """Tell whether there is nothing to open: it is open, or unsaved rows come first."""
         if self._brought_to_front(document.index_path):
-            return
+            return True
         unsaved = self._unsaved(file.path for file in document.files)
-        if unsaved is not None:
-            text = self.tr(
-                "“{name}” is open with unsaved changes. Save it, then open the table again."
-            )
-            self._place.reporter.message(text.format(name=unsaved))
-            return
-        page = self._place.tabs.add_document(document, never_saved=False)
+        if unsaved is None:
+            return False
+        text = self.tr("“{name}” is open with unsaved changes. Save it, then open the table again.")
+        self._place.reporter.message(text.format(name=unsaved))
+        return True
+
+    def _tell(self, page: DocumentPage, document: JoinedDocument) -> None:
         if document.left_out:
             page.add_notice(self._left_out(document), "severity-warning")
         text = self.tr("%Ln file(s) opened as one table.", "", len(document.files))

@@ -155,7 +155,7 @@ class DocumentPage(TabPage):
         return Situation(
             has_tab=True,
             has_page=True,
-            can_save=True,
+            can_save=not session.is_read_only,
             has_repairs=self.repaired is not None,
             has_path=self.path is not None,
             is_index=session.kind is SITEMAPINDEX,

@@ -43,6 +43,7 @@ from sitemap_editor.core.readable import readable
 
 _ROWS_AT_ONCE: Final = 1 << 14
 _DECLARATION: Final = b'<?xml version="1.0" encoding="UTF-8"?>\n'
+_FIRST_ROWS: Final = 20_000
 _OF_READING: Final = 0.9
 """The part of all work that reading takes."""
 _MISSING: Final = QT_TRANSLATE_NOOP("core", "It is not in the folder of the index.")
@@ -52,6 +53,11 @@ _CONVERTED: Final = QT_TRANSLATE_NOOP(
 )
 _JUNK: Final = QT_TRANSLATE_NOOP(
     "core", "Extra bytes follow its compressed data. Open it by itself and save it first."
+)
+_HARD_LINK: Final = QT_TRANSLATE_NOOP(
+    "core",
+    "It is a hard link to “{other}”, whose rows are here. Saving replaces “{other}” and leaves "
+    "this one as it is.",
 )
 _OTHER_ROOT: Final = QT_TRANSLATE_NOOP(
     "core", "It declares its namespaces differently from the other files."
@@ -81,18 +87,75 @@ def open_joined(
 
     Raises: NotASitemap where none can be read; Cancelled by way of `progress`.
     """
-    listed = list(dict.fromkeys(stripped for loc in locs if (stripped := (loc or "").strip())))
-    reading = _Reading()
-    found = _found(index_path, listed, reading, progress)
-    for number, path in enumerate(found):
-        tell = share_of(progress, _OF_READING * number / len(found), _OF_READING / len(found))
-        _read(path, _name(path, index_path), cap_bytes, reading, tell)
-    if not reading.documents:
-        text = QT_TRANSLATE_NOOP(
-            "core", "None of the files that the index lists can be read into a table."
-        )
-        raise NotASitemap("none", text, path=index_path)
-    return _joined(index_path, reading, progress)
+    return JoinedReading(index_path, locs, cap_bytes).rest(progress)
+
+
+class JoinedReading:
+    """The files of an index on their way into a table: the first ones, then all.
+
+    A worker at a time calls it.
+    """
+
+    def __init__(
+        self,
+        index_path: Path,
+        locs: Iterable[str | None],
+        cap_bytes: int = DEFAULT_CAP_BYTES,
+    ) -> None:
+        stripped = ((loc or "").strip() for loc in locs)
+        self._listed = list(dict.fromkeys(loc for loc in stripped if loc))
+        self._index_path = index_path
+        self._cap_bytes = cap_bytes
+        self._reading = _Reading()
+        self._found: list[Path] | None = None
+        self._next = 0
+
+    @property
+    def file_count(self) -> int:
+        """How many files there are on disk, once that is known."""
+        return len(self._found or ())
+
+    @property
+    def is_whole(self) -> bool:
+        """True where all files are read."""
+        return self._found is not None and self._next == len(self._found)
+
+    def first(self, progress: Progress = no_progress) -> JoinedDocument:
+        """Read files until there are rows for many screens; all where they have fewer.
+
+        What it returns is to be looked at only, unless `is_whole`: what the rows are under may
+        be another root in the end. Raises: NotASitemap; Cancelled.
+        """
+        self._read_until(_FIRST_ROWS, progress)
+        return self._joined(progress)
+
+    def rest(self, progress: Progress = no_progress) -> JoinedDocument:
+        """Read what is left; return all. Raises: NotASitemap; Cancelled."""
+        self._read_until(None, progress)
+        return self._joined(progress)
+
+    def _read_until(self, enough: int | None, progress: Progress) -> None:
+        reading = self._reading
+        if self._found is None:
+            self._found = _found(self._index_path, self._listed, reading, progress)
+        count = len(self._found)
+        while self._next < count:
+            if enough is not None and sum(map(len, reading.documents)) >= enough:
+                return
+            path = self._found[self._next]
+            tell = share_of(progress, _OF_READING * self._next / count, _OF_READING / count)
+            _read(path, _name(path, self._index_path), self._cap_bytes, reading, tell)
+            self._next += 1
+
+    def _joined(self, progress: Progress) -> JoinedDocument:
+        reading = self._reading
+        if not reading.documents:
+            text = QT_TRANSLATE_NOOP(
+                "core", "None of the files that the index lists can be read into a table."
+            )
+            raise NotASitemap("none", text, path=self._index_path)
+        seen = _Reading(reading.paths, reading.documents, reading.left_out[:])
+        return _joined(self._index_path, seen, progress)
 
 
 def _name(path: Path, index_path: Path) -> str:
@@ -104,14 +167,30 @@ def _name(path: Path, index_path: Path) -> str:
 def _found(
     index_path: Path, listed: Sequence[str], reading: _Reading, progress: Progress
 ) -> list[Path]:
-    """Return the files on disk, each once."""
+    """Return the files on disk, each once: of hard links to one file the first that is listed."""
     found: dict[str, Path] = {}
+    first: dict[tuple[int, int] | str, str] = {}
     for loc, file in local_files(index_path, listed, progress).items():
         if file.path is None:
             reading.leave_out(loc.rpartition("/")[2] or loc, _MISSING)
+            continue
+        real = os.path.realpath(file.path)
+        known = first.setdefault(_identity(file.path) or real, real)
+        if known == real:
+            found.setdefault(real, file.path)
         else:
-            found.setdefault(os.path.realpath(file.path), file.path)
+            other = _name(found[known], index_path)
+            reading.leave_out(_name(file.path, index_path), _HARD_LINK, other=other)
     return list(found.values())[:NO_FILE]
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Return what is the same for all names of a file; None where it went meanwhile."""
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return status.st_dev, status.st_ino
 
 
 def _read(path: Path, name: str, cap_bytes: int, reading: _Reading, progress: Progress) -> None:

@@ -5,6 +5,7 @@ Source: PROTOCOL I05, D11: the index tells when the bytes of a file changed, of 
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
@@ -23,14 +24,14 @@ from sitemap_editor.core.errors import (
     no_progress,
     share_of,
 )
-from sitemap_editor.core.files.children import Child
+from sitemap_editor.core.files.children import Child, local_files
 from sitemap_editor.core.files.disk.all_or_nothing import NewFile, write_all_or_nothing
 from sitemap_editor.core.files.disk.backups import BackupRule, saved_with_backups
 from sitemap_editor.core.files.disk.saving import check_known
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.joined_document import JoinedFile
 from sitemap_editor.core.files.reading import Stamp
-from sitemap_editor.core.operations.indexing.child_state import file_holds, rows_listing
+from sitemap_editor.core.operations.indexing.child_state import file_holds
 from sitemap_editor.core.operations.joining.changes import ChangedFile, changed_files
 from sitemap_editor.core.protocol.fields import LASTMOD, LOC
 
@@ -186,7 +187,8 @@ def _dated_index(
         reason = QT_TRANSLATE_NOOP("core", "Open the index by itself and save it first.")
         remarks.append(Remark(_INDEX_KEPT, {"name": path.name, "reason": reason}))
         return None, ()
-    dates = tuple(date for each in changed for date in _dates(index, each.file.path, path, at))
+    listing = _rows_by_file(index, path, progress)
+    dates = tuple(date for each in changed for date in _dates(index, each.file.path, listing, at))
     if not dates:
         return None, ()
     index.apply(SetCells([(index.row_id(at), LASTMOD, lastmod) for at, lastmod in dates]))
@@ -196,13 +198,29 @@ def _dated_index(
     return file, dates
 
 
-def _dates(index: Document, child: Path, index_path: Path, at: datetime) -> list[tuple[int, str]]:
+def _dates(
+    index: Document, child: Path, listing: Mapping[str, Sequence[int]], at: datetime
+) -> list[tuple[int, str]]:
     """Return what to set in the rows that list a file, written as the index writes dates."""
     stamp = Stamp(0, int(at.timestamp()) * _NS_A_SECOND, 0)
     dates: list[tuple[int, str]] = []
-    for position in rows_listing(child, index_path, index.table.values(LOC)):
+    for position in listing.get(os.path.realpath(child), ()):
         before = index[position].lastmod
         lastmod = Child("", child, stamp).lastmod_like(before)
         if lastmod != (before or "").strip():
             dates.append((position, lastmod))
     return dates
+
+
+def _rows_by_file(index: Document, path: Path, progress: Progress) -> dict[str, list[int]]:
+    """Return the positions of the rows of an index that lead to a file on disk, by real path.
+
+    By whatever symbolic link: its target is what is replaced. A hard link keeps its bytes.
+    """
+    locs = [(loc or "").strip() for loc in index.table.values(LOC)]
+    files, found = local_files(path, locs, progress), dict[str, list[int]]()
+    for position, loc in enumerate(locs):
+        place = files[loc].path
+        if place is not None:
+            found.setdefault(os.path.realpath(place), []).append(position)
+    return found

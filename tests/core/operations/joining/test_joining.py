@@ -461,3 +461,53 @@ def test_names_without_a_prefix_that_mean_something_else_save_nothing(tmp_path: 
     with pytest.raises(SaveError):
         saves(document, moved_to_file(document.table, [1], "a.xml"))
     assert contents(tmp_path) == before
+
+
+def test_hard_links_to_one_file_are_one_file(tmp_path: Path) -> None:
+    sitemap(tmp_path, "a.xml", 2)
+    os.link(tmp_path / "a.xml", tmp_path / "same.xml")
+    path = index(tmp_path, ["a.xml", "same.xml"], lastmod="2026-05-06")
+    before = contents(tmp_path)
+    document = opened(path)
+    assert len(document) == 2
+    assert [each.name for each in document.left_out] == ["same.xml"]
+    outcome = saves(document, SetCells([(0, "lastmod", "2026-11-01")]))
+    assert outcome.written == (tmp_path / "a.xml",)
+    after = contents(tmp_path)
+    assert after["same.xml"] == before["same.xml"]
+    [(_, line)] = changed_lines(before[path.name], after[path.name])
+    assert b"a.xml" in line
+
+
+def test_a_symbolic_link_stays_and_its_target_is_saved_once(tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    packed = elsewhere / "a.xml.gz"
+    packed.write_bytes(gzip.compress(sitemap(tmp_path, "a.xml", 2).read_bytes()))
+    (tmp_path / "a.xml").unlink()
+    for name in ("one.xml.gz", "two.xml.gz"):
+        (tmp_path / name).symlink_to(packed)
+    path = index(tmp_path, ["one.xml.gz", "two.xml.gz"], lastmod="2026-05-06")
+    before = path.read_bytes()
+    document = opened(path)
+    assert [file.name for file in document.files] == ["one.xml.gz"]
+    assert not document.left_out
+    saves(document, SetCells([(0, "lastmod", "2026-11-01")]))
+    assert (tmp_path / "one.xml.gz").is_symlink()
+    assert Document.open(packed)[0].lastmod == "2026-11-01"
+    assert len(changed_lines(before, path.read_bytes())) == 2  # both lead to what changed
+
+
+def test_a_file_of_a_read_only_mode_keeps_it(tmp_path: Path) -> None:
+    path = sitemap(tmp_path, "a.xml", 2)
+    sitemap(tmp_path, "b.xml", 2)
+    path.chmod(0o444)
+    document = opened(index(tmp_path, ["a.xml", "b.xml"]))
+    before = contents(tmp_path)
+    try:
+        saves(document, FillCells([0, 3], ("lastmod",), "2026-11-01"))
+    except SaveError:  # the system refuses: then nothing is written
+        assert contents(tmp_path) == before
+    else:
+        assert path.stat().st_mode & 0o777 == 0o444
+        assert b"2026-11-01" in path.read_bytes()
