@@ -85,7 +85,7 @@ def start(visit: Visit) -> None:
         os.utime(some_file(visit.folder, name), (NOW.timestamp(), NOW.timestamp()))
         visit.settings.add_recent_file(str(visit.folder / name))
     window = visit.person.window
-    window._on_recent_changed()
+    window.start_page.list_recent()
     visit.person.waits_until(
         lambda: sum("26" in each.text() for each in window.start_page.findChildren(QLabel)) > 2
     )

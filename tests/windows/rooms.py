@@ -261,7 +261,7 @@ class Visit:
 
 def start_page(visit: Visit) -> None:
     visit.settings.add_recent_file(str(visit.folder / "sitemap-of-last-week.xml"))
-    visit.person.window._on_recent_changed()
+    visit.person.window.start_page.list_recent()
     visit.looks_at_the_window()
 
 

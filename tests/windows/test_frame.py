@@ -492,7 +492,7 @@ def test_the_start_page_says_when_recent_files_were_changed(
     os.utime(path, (when, when))
     settings.add_recent_file(str(folder / "gone.xml"))
     settings.add_recent_file(str(path))
-    person.window._on_recent_changed()
+    person.window.start_page.list_recent()
     page = person.window.start_page
 
     def line(of: str) -> list[QWidget]:

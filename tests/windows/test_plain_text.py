@@ -295,7 +295,7 @@ def settled(visit: Visit, path: Path) -> None:
 
 def start(visit: Visit) -> None:
     visit.settings.add_recent_file(str(visit.folder / NAME))
-    visit.person.window._on_recent_changed()
+    visit.person.window.start_page.list_recent()
     visit.looks_at_the_window()
     menu = QMenu(visit.window)
     menu.setToolTipsVisible(True)

@@ -16,20 +16,13 @@ from PySide6.QtGui import (
     QKeySequence,
     QResizeEvent,
 )
-from PySide6.QtWidgets import (
-    QApplication,
-    QMainWindow,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.program.settings import (
     KEY_SET,
     OWN_KEYS,
-    RECENT_FILES,
     WINDOW_GEOMETRY,
     WINDOW_LAYOUT,
     Settings,
@@ -44,6 +37,7 @@ from sitemap_editor.windows.files.file_commands import FileCommands
 from sitemap_editor.windows.help.commands import HelpCommands
 from sitemap_editor.windows.history.panel import HistoryPanel
 from sitemap_editor.windows.indexes.index_watch import IndexWatch
+from sitemap_editor.windows.looks.layouts import column_of
 from sitemap_editor.windows.looks.text_size import scaled_size
 from sitemap_editor.windows.overview.panel import OverviewPanel
 from sitemap_editor.windows.problems.banners import Banners
@@ -63,7 +57,7 @@ from sitemap_editor.windows.shell.page_wiring import PageWiring
 from sitemap_editor.windows.shell.panes import go_on, step_of
 from sitemap_editor.windows.shell.side_panels import SidePanels
 from sitemap_editor.windows.shell.sitemap_commands import SitemapCommands
-from sitemap_editor.windows.shell.start_page import StartPage, changed_when
+from sitemap_editor.windows.shell.start_page import StartPage
 from sitemap_editor.windows.shell.status_bar import StatusBar, WindowReporter
 from sitemap_editor.windows.shell.status_strip import StatusStrip
 from sitemap_editor.windows.shell.tab_menu import TabMenu
@@ -111,8 +105,7 @@ class MainWindow(QMainWindow):
             self, self.palette(), settings.get(KEY_SET), settings.get(OWN_KEYS)
         )
         self.status_bar = StatusBar(self)
-        self.reporter = WindowReporter(self.status_bar)
-        reporter = self.reporter
+        self.reporter = reporter = WindowReporter(self.status_bar)
         self.tabs = DocumentTabs(settings, check_jobs, query_jobs, checker, now, reporter, self)
         self.files = FileCommands(
             self.tabs, file_jobs, query_jobs, self.prompts, settings, reporter, self
@@ -183,7 +176,9 @@ class MainWindow(QMainWindow):
             self.mutes.fill_menu,
             self,
         )
-        self.start_page = StartPage(self.action_set, self.files.recent.open, self)
+        self.start_page = StartPage(
+            self.action_set, self.files.recent.open, settings, query_jobs, self
+        )
         self.file_line = FileLine(self.problems, self._go_to_front, self)
         self.file_line.one_table.clicked.connect(self.action_set["index.open_table"].trigger)
         self.busy_bar = BusyBar(self.file_line.show_reading, self)
@@ -230,11 +225,7 @@ class MainWindow(QMainWindow):
         LineUnderTabs(self.tabs, self.file_line)
         TabMenu(self.tabs, self.files, self.sitemaps.compare_with, self.file_line.name)
         content = QWidget(self)
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.stack, 1)
-        column.addWidget(self.busy_bar)
+        column_of((self.stack, 1), self.busy_bar, on=content, margins=0, spacing=0)
         self.setCentralWidget(content)
         self.setAcceptDrops(True)
         corners, areas = Qt.Corner, Qt.DockWidgetArea
@@ -247,14 +238,11 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         files, tabs = self.files, self.tabs
-        own = {
+        handlers = {
             "file.quit": self.close,
             "view.toolbar_icons": self.toolbar.choose_icons,
             "problems.source": self.source.show_problem,
             "rows.source": self.source.show_row,
-        }
-        handlers = {
-            **own,
             **self._panels.handlers(),
             **self.mutes.handlers(),
             **self.commands.handlers(),
@@ -264,7 +252,7 @@ class MainWindow(QMainWindow):
         if isinstance(application := QApplication.instance(), QApplication):
             application.focusChanged.connect(self._on_focus_changed)
         self.reporter.work_started.connect(self.busy_bar.watch)
-        files.recent_changed.connect(self._on_recent_changed)
+        files.recent_changed.connect(self.start_page.list_recent)
         tabs.currentChanged.connect(self._on_front_changed)
         tabs.page_added.connect(self._page_wiring.connect_page)
         tabs.close_asked.connect(files.close)
@@ -315,12 +303,6 @@ class MainWindow(QMainWindow):
         self.action_set["view.problems"].setChecked(self.problems.is_shown)
         if self.problems.is_shown:  # what they are about is beside them
             self._panels.open_unasked()
-
-    def _on_recent_changed(self) -> None:
-        recent = self._settings.get(RECENT_FILES)
-        self.start_page.show_recent(recent)
-        if recent and self.start_page.isVisibleTo(self):
-            self.place.query_jobs.start(partial(changed_when, recent), self.start_page.show_dates)
 
     @property
     def is_closing(self) -> bool:
@@ -411,4 +393,4 @@ class MainWindow(QMainWindow):
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
             self.resize(scaled_size(self, *_DEFAULT_SIZE))
         self.restoreState(self._settings.get(WINDOW_LAYOUT))  # of panels that are still to be made
-        self._on_recent_changed()
+        self.start_page.list_recent()

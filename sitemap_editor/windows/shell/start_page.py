@@ -23,7 +23,9 @@ from PySide6.QtWidgets import (
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.protocol.location import is_address
 from sitemap_editor.core.readable import readable
+from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.plain_words import tool_tip
+from sitemap_editor.session.program.settings import RECENT_FILES, Settings
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.looks.icons import picture
 from sitemap_editor.windows.looks.layouts import REST, row_of
@@ -43,10 +45,16 @@ class StartPage(QWidget):
     """The empty state; filled when it comes on screen, which it does not where files are opened."""
 
     def __init__(
-        self, actions: Actions, open_recent: Callable[[str], object], parent: QWidget
+        self,
+        actions: Actions,
+        open_recent: Callable[[str], object],
+        settings: Settings,
+        jobs: Jobs,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._actions, self._open_recent = actions, open_recent
+        self._settings, self._jobs = settings, jobs
         self.setAccessibleName(self.tr("Start"))
         self._shown: tuple[str, ...] = ()
         self._dates: Mapping[str, datetime] = {}
@@ -87,7 +95,7 @@ class StartPage(QWidget):
         column.addStretch(3)
         self._draw()
         self._list(recent)
-        self.show_dates(self._dates)
+        self._show_dates(self._dates)
 
     def _buttons(self, actions: Actions) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -127,7 +135,7 @@ class StartPage(QWidget):
         row.addStretch()
         return row
 
-    def show_dates(self, dates: Mapping[str, datetime]) -> None:
+    def _show_dates(self, dates: Mapping[str, datetime]) -> None:
         """Say when recent files were changed, once that is known; others are not there."""
         self._dates = dates
         if self._recent is not None:
@@ -139,11 +147,14 @@ class StartPage(QWidget):
                     date = QDate(day.year, day.month, day.day)
                     label.setText(self.locale().toString(date, QLocale.FormatType.ShortFormat))
 
-    def show_recent(self, paths: Sequence[str]) -> None:
-        """List the files opened lately."""
+    def list_recent(self) -> None:
+        """List the files opened lately; when each was changed follows, where this is in sight."""
+        paths = self._settings.get(RECENT_FILES)
         self._shown, self._dates = tuple(paths[:_SHOWN_RECENT]), {}
         if self._recent is not None:
             self._list(self._recent)
+        if paths and self.isVisibleTo(self.window()):
+            self._jobs.start(partial(_changed_when, paths), self._show_dates)
 
     def _list(self, recent: QGridLayout) -> None:
         """Name the files in columns: name, folder, and a date once it is known."""
@@ -223,7 +234,7 @@ def _follow(button: QPushButton, action: QAction) -> None:
     button.setIconSize(QSize(side, side))
 
 
-def changed_when(paths: Sequence[str], progress: Progress) -> dict[str, datetime]:
+def _changed_when(paths: Sequence[str], progress: Progress) -> dict[str, datetime]:
     """Return when files were changed, of those that are there: work that may take long."""
     found: dict[str, datetime] = {}
     for number, path in enumerate(paths[:_SHOWN_RECENT]):
