@@ -15,7 +15,14 @@ from sitemap_editor.session.comparing.compare_review import CompareStep
 from sitemap_editor.session.comparing.earlier_review import EarlierReview
 from sitemap_editor.windows.box_prompts import BoxPrompts
 from sitemap_editor.windows.comparing.dialog import SitesDialog
-from sitemap_editor.windows.comparing.differences_model import ACTION, AFTER, BEFORE, URL
+from sitemap_editor.windows.comparing.differences_model import (
+    ACTION,
+    AFTER,
+    BEFORE,
+    NEW_SIDE,
+    OLD_SIDE,
+    URL,
+)
 from sitemap_editor.windows.comparing.earlier_dialog import EarlierDialog
 from tests.qt_support import LASTMOD, Key, Person, drain
 from tests.windows.files import some_file
@@ -91,10 +98,139 @@ def test_what_differs_is_listed_with_its_counts(person: Person, dialog: SitesDia
         "Added 2",
         "Changed 1",
         "Moved pages 1",
+        "Unchanged 0",
     ]
-    assert dialog.unchanged.text() == "Unchanged 0"
     assert "old.xml" in dialog.said.text()
     assert "differ" in dialog.said.text()
+    dialog.close()
+
+
+def widens(dialog: SitesDialog) -> None:
+    """Make room for two tables: the screen of tests is small."""
+    dialog.resize(1180, 660)
+    drain()
+    assert dialog.views.is_beside
+
+
+def beside(dialog: SitesDialog) -> list[tuple[tuple[str, ...], tuple[str, ...]]]:
+    """Return what stands in the table of each side."""
+
+    def texts(row: int, columns: tuple[int, ...]) -> tuple[str, ...]:
+        return tuple(dialog.model.index(row, column).data() for column in columns)
+
+    return [(texts(n, OLD_SIDE), texts(n, NEW_SIDE)) for n in range(dialog.model.rowCount())]
+
+
+def test_each_side_has_its_table_with_what_its_rows_say(dialog: SitesDialog) -> None:
+    widens(dialog)
+    url = "https://example.com/"
+    assert beside(dialog)[1:5:3] == [
+        (("Removed", "row 3", f"{url}old/shoe-1", ""), ("—", "", "")),
+        (
+            ("Changed: lastmod", "row 1", f"{url}a", "2024-05-01"),
+            ("row 1", f"{url}a", "2024-05-02"),
+        ),
+    ]
+    assert beside(dialog)[5] == (
+        ("Moved page", "row 3", f"{url}old/shoe-1", ""),
+        ("row 2", f"{url}new/shoe-1", ""),
+    )
+    shown = [
+        [n for n in range(dialog.model.columnCount()) if not table.isColumnHidden(n)]
+        for table in (dialog.views.left, dialog.views.right)
+    ]
+    assert shown == [list(OLD_SIDE), list(NEW_SIDE)]
+    dialog.close()
+
+
+def test_both_tables_have_one_current_line_and_scroll_together(
+    person: Person, folder: Path
+) -> None:
+    person.opens(some_file(folder, "old.xml", body="".join(ROW.format(n, "") for n in range(99))))
+    person.opens(some_file(folder, "new.xml", body=NEW))
+    dialog = compares(person)
+    waits(person, dialog)
+    widens(dialog)
+    left, right = dialog.views.left, dialog.views.right
+    dialog.activateWindow()
+    right.setFocus()
+    QTest.keyClick(right, Key.Key_Down)
+    assert left.currentIndex().row() == right.currentIndex().row() == 1
+    QTest.keyClick(right, Key.Key_End)
+    for table in (left, right):
+        assert table.selected() == [dialog.model.rowCount() - 1]
+        last = table.rowViewportPosition(dialog.model.rowCount() - 1)
+        assert 0 < last < table.viewport().height()
+    assert left.verticalScrollBar().value() == right.verticalScrollBar().value() > 0
+    left.verticalScrollBar().setValue(7)
+    assert right.verticalScrollBar().value() == 7
+    dialog.close()
+
+
+def test_where_there_is_no_room_there_is_one_table_and_the_choice_is_kept(
+    person: Person, dialog: SitesDialog
+) -> None:
+    dialog.activateWindow()
+    dialog.table.select([3])
+    dialog.views.focus_lines()
+    dialog.resize(640, 600)
+    drain()
+    assert not dialog.views.is_beside
+    assert not dialog.beside.isEnabled()
+    assert dialog.table.selected() == [3]
+    widens(dialog)
+    assert dialog.views.left.selected() == [3]
+    dialog.beside.click()
+    assert not dialog.views.is_beside
+    dialog.close()
+    again = compares(person)
+    waits(person, again)
+    assert not again.views.is_beside
+    assert not again.beside.isChecked()
+    again.beside.setChecked(True)
+    widens(again)
+    again.close()
+
+
+@pytest.mark.parametrize(
+    ("key", "into"), [(Key.Key_Right, Into.AFTER), (Key.Key_Left, Into.BEFORE)]
+)
+def test_a_line_is_copied_across_by_a_key_in_either_table(
+    person: Person, dialog: SitesDialog, key: Key, into: Into
+) -> None:
+    widens(dialog)
+    dialog.activateWindow()
+    table = dialog.views.right if into is Into.AFTER else dialog.views.left
+    table.setFocus()
+    table.select([4])
+    QTest.keyClick(table, key, Qt.KeyboardModifier.AltModifier)
+    waits(person, dialog)
+    session = dialog._review.session(into)
+    assert session is not None
+    assert (
+        session.document[0].lastmod == {Into.AFTER: "2024-05-01", Into.BEFORE: "2024-05-02"}[into]
+    )
+    session.undo_stack.undo()
+    assert "Compare again" in dialog.said.text()
+    assert not dialog.views.copies[into].isEnabled()
+    dialog.close()
+
+
+def test_rows_that_say_the_same_are_listed_when_asked_for(person: Person, folder: Path) -> None:
+    person.opens(some_file(folder, "old.xml", body=OLD))
+    person.opens(some_file(folder, "new.xml", body=OLD + ROW.format("z", "")))
+    dialog = compares(person)
+    waits(person, dialog)
+    assert [line[ACTION] for line in lines(dialog)] == ["Added"]
+    dialog.chips[Difference.UNCHANGED].click()
+    assert [line[ACTION] for line in lines(dialog)] == ["Added"] + ["Unchanged"] * 3
+    assert lines(dialog)[1][BEFORE:] == ("row 1", "row 1")
+    session = dialog._review.session(Into.BEFORE)
+    assert session is not None
+    chooses(dialog, Into.BEFORE, ALL)
+    waits(person, dialog)
+    assert len(session.document) == 4
+    assert [line[ACTION] for line in lines(dialog)] == ["Unchanged"] * 4
     dialog.close()
 
 

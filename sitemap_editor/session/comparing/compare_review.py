@@ -105,6 +105,10 @@ class CompareReview(JobOwner):
         """Shows a row, by its id, in the tab of an open document."""
         self.save: Callable[[str, Callable[[], str]], object] = lambda _name, _text: None
         """Writes a text, worked out in a worker, to a file that is asked for by this name."""
+        self.is_beside = True
+        """Whether both sides are shown beside each other, where there is room."""
+        self.remember_beside: Callable[[bool], object] = lambda _is_beside: None
+        """Keeps that for the next time."""
         self._watched = WatchedSessions(lambda: self.on_changed(), self)
 
     # What is chosen
@@ -207,6 +211,11 @@ class CompareReview(JobOwner):
     def _on_failed(self, error: SitemapError) -> None:
         self.found, self.error, self.step = None, error, CompareStep.FAILED
         self.on_changed()
+
+    def show_beside(self, *, is_on: bool) -> None:
+        """Show both sides beside each other from now on, or in one table."""
+        self.is_beside = is_on
+        self.remember_beside(is_on)
 
     # What was found
 

@@ -78,6 +78,8 @@ DATES_ROOT = Setting[str]("dates/root", "")
 DATES_PATTERN = Setting[str]("dates/pattern", "")
 SPLIT_BY = Setting[str]("split/by", "count")
 SPLIT_COMPRESSED = Setting[bool]("split/compressed", False)
+COMPARE_BESIDE = Setting[bool]("compare/beside", True)
+"""Whether both sides are tables beside each other, where there is room."""
 BACKUPS = Setting[bool]("saving/backups", False)
 BACKUP_LIMIT = Setting[int]("saving/backup_limit", 5)
 TABLE_MARK = Setting[bool]("tables/mark", False)

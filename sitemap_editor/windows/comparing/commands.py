@@ -19,7 +19,7 @@ from sitemap_editor.session.comparing.compare_review import Choice, CompareRevie
 from sitemap_editor.session.comparing.earlier_review import EarlierReview, backup_rule, opened
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import let_go
-from sitemap_editor.session.program.settings import LAST_FOLDER
+from sitemap_editor.session.program.settings import COMPARE_BESIDE, LAST_FOLDER
 from sitemap_editor.windows.settling import settle
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.document_page import DocumentPage
@@ -84,6 +84,8 @@ class CompareCommands(QObject):
             self,
         )
         review.show_row = self._show_row
+        review.is_beside = place.settings.get(COMPARE_BESIDE)
+        review.remember_beside = lambda is_on: place.settings.set(COMPARE_BESIDE, is_on)
         review.save = self._save
         review.carry = lambda session, make: self._carry_out(review, session, make)
         place.prompts.show_comparison(review)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from sitemap_editor.core.operations.comparing.differences import Difference
-from sitemap_editor.core.operations.comparing.taking_over import Into
+from sitemap_editor.core.operations.comparing.taking_over import COPYABLE, Into
 from sitemap_editor.core.protocol.severity import Severity
 from sitemap_editor.core.readable import one_line
 from sitemap_editor.session.comparing.compare_review import CompareReview, CompareStep
@@ -24,24 +24,23 @@ from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.comparing.choices import Choices
 from sitemap_editor.windows.comparing.differences_model import DifferencesModel
-from sitemap_editor.windows.comparing.differences_table import DifferencesTable
+from sitemap_editor.windows.comparing.differences_views import DifferencesViews
 from sitemap_editor.windows.looks.chips import pressed_chip, row_of_chips, set_chip_text
 from sitemap_editor.windows.looks.dialogs import ReviewDialog, close_button
 from sitemap_editor.windows.looks.folding import FoldingRow
 from sitemap_editor.windows.looks.layouts import button, column_of
 from sitemap_editor.windows.looks.message_list import MessageList, Saying
 from sitemap_editor.windows.looks.part_bar import PartBar
-from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
+from sitemap_editor.windows.looks.plain_text import PlainLabel
 from sitemap_editor.windows.prompts import FilePrompts
 
-_SIZE: Final = (980, 620)
+_SIZE: Final = (1180, 620)
 _REDIRECTS: Final = {
     "csv": ("CSV", "redirects.csv"),
     "apache": ("Apache", "redirects.htaccess"),
     "nginx": ("nginx", "redirects.conf"),
     "netlify": ("Netlify", "_redirects"),
 }
-_COPYABLE: Final = (Difference.REMOVED, Difference.ADDED, Difference.CHANGED)
 
 
 class SitesDialog(ReviewDialog[CompareReview]):
@@ -59,15 +58,22 @@ class SitesDialog(ReviewDialog[CompareReview]):
         self.messages = MessageList(self)
         self.busy = PartBar(self, self.tr("Comparing"))
         self.chips = {each: pressed_chip(self, self._list, self._tip(each)) for each in Difference}
-        self.unchanged = DimmedLabel("", self)
         self.model = DifferencesModel(review, self)
-        self.table = DifferencesTable(self.model, self._show_line, self)
+        self.views = DifferencesViews(
+            self.model, self._show_line, lambda into: self._copy(into, only_selected=True), self
+        )
+        self.table = self.views.one
+        self.beside = pressed_chip(self, self._on_beside)
+        self.beside.setText(self.tr("Side by Si&de"))
+        self.beside.setChecked(review.is_beside)
+        self.views.on_room = self._adapt_room
         self.table.selectionModel().selectionChanged.connect(self._adapt)
         self.copies = {into: self._made_copy(into) for into in (Into.AFTER, Into.BEFORE)}
         self.redirects = self._with_menu(self.tr("&Redirects"), self._redirect_forms())
         self.report = self._with_menu(self.tr("Re&port"), self._report_forms())
         self._buttons = close_button(self)
         self._lay_out()
+        self.chips[Difference.UNCHANGED].setChecked(False)
         for key, steps in (("F8", 1), ("Shift+F8", -1)):
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.activated.connect(lambda steps=steps: self.table.step(steps))
@@ -90,6 +96,7 @@ class SitesDialog(ReviewDialog[CompareReview]):
             Difference.MOVED_PAGE: self.tr(
                 "Removed and added URLs that are probably the same page; untick those that are not"
             ),
+            Difference.UNCHANGED: self.tr("Rows that say the same"),
         }[difference]
 
     def _chip_text(self, difference: Difference, count: str) -> str:
@@ -99,6 +106,7 @@ class SitesDialog(ReviewDialog[CompareReview]):
             Difference.CHANGED: self.tr("Changed {count}"),
             Difference.MOVED: self.tr("In another file {count}"),
             Difference.MOVED_PAGE: self.tr("Moved pages {count}"),
+            Difference.UNCHANGED: self.tr("Unchanged {count}"),
         }[difference].format(count=count)
 
     def _made_copy(self, into: Into) -> QPushButton:
@@ -142,7 +150,8 @@ class SitesDialog(ReviewDialog[CompareReview]):
         return made
 
     def _lay_out(self) -> None:
-        chips = row_of_chips(self.chips.values(), self, self.unchanged)
+        chips = row_of_chips(self.chips.values(), self)
+        chips.second.addWidget(self.beside)
         acts = FoldingRow(self)
         for copy in self.copies.values():
             acts.first.addWidget(copy)
@@ -156,7 +165,7 @@ class SitesDialog(ReviewDialog[CompareReview]):
         run.lay_out(1, 0)
         column_of(
             *(self.choices, self.messages, run, self.busy, chips),
-            (self.table, 1),
+            (self.views, 1),
             *(acts, self._buttons),
             on=self,
         )
@@ -171,7 +180,20 @@ class SitesDialog(ReviewDialog[CompareReview]):
             self._review.stop()
         else:
             self._review.compare()
-            self.table.setFocus()
+            self.views.focus_lines()
+
+    def _on_beside(self) -> None:
+        is_on = self.beside.isChecked()
+        self._review.show_beside(is_on=is_on)
+        self.views.show_beside(is_on=is_on)
+
+    def _adapt_room(self) -> None:
+        """Offer two tables where there is room for them."""
+        has_room = self.views.has_room
+        self.beside.setEnabled(has_room)
+        tip = self.tr("Show before and after in two tables that go together")
+        narrow = self.tr("Widen the window to see before and after in two tables")
+        self.beside.setToolTip(tool_tip(tip if has_room else narrow))
 
     def _show_line(self, row: int) -> None:
         if not self._review.show_line(self.model.shown[row]):
@@ -203,11 +225,7 @@ class SitesDialog(ReviewDialog[CompareReview]):
         for difference, chip in self.chips.items():
             is_seldom = difference in (Difference.MOVED, Difference.MOVED_PAGE)
             chip.setVisible(bool(counts) and (not is_seldom or counts[difference] > 0))
-        if found is not None:
-            unchanged = found.differences.comparison.unchanged
-            count = self.locale().toString(unchanged)
-            self.unchanged.setText(self.tr("Unchanged {count}").format(count=count))
-        self.unchanged.setVisible(found is not None)
+        self.beside.setVisible(found is not None)
         self.said.setText(self._sentence())
         fault = self._fault()
         self.messages.say([Saying(Severity.ERROR, fault)] if fault else [])
@@ -238,7 +256,8 @@ class SitesDialog(ReviewDialog[CompareReview]):
                 copy.setToolTip(tool_tip(tip.format(name=one_line(session.name))))
             few, every = copy.menu().actions()
             few.setEnabled(self.table.selected_count > 0)
-            chips = (self.chips[each] for each in _COPYABLE)
+            self.views.copies[into].setEnabled(not copy.isHidden() and copy.isEnabled())
+            chips = (self.chips[each] for each in COPYABLE)
             every.setEnabled(any(chip.isChecked() for chip in chips))
         self.redirects.setVisible(found is not None and bool(found.differences.pages))
         self.redirects.setEnabled(not is_busy)

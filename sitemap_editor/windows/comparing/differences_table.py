@@ -1,31 +1,92 @@
-"""The table of differences: Enter shows a row in its tab, Space ticks pages that moved."""
+"""A table of differences: Enter shows a row in its tab, Space ticks pages that moved."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QPalette
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from sitemap_editor.windows.changing.changes_table import ChangesTable
-from sitemap_editor.windows.comparing.differences_model import ACTION, DifferencesModel
+from sitemap_editor.windows.changing.difference_delegate import DifferenceDelegate
+from sitemap_editor.windows.comparing.differences_model import (
+    ACTION,
+    BEFORE,
+    NEW_ROW,
+    NEW_VALUES,
+    OLD_ROW,
+    OLD_SIDE,
+    OLD_VALUES,
+    ONE_TABLE,
+    DifferencesModel,
+)
 from sitemap_editor.windows.looks.selected_parts import selected_parts
+from sitemap_editor.windows.looks.theme import added_ground, removed_ground
 
-_WIDTHS: Final = {ACTION: 175}
+_WIDTHS: Final = {ACTION: 165, OLD_ROW: 70, NEW_ROW: 80, OLD_VALUES: 125, NEW_VALUES: 125}
+_OLD: Final = (BEFORE, *OLD_SIDE)
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class _SideDelegate(DifferenceDelegate):
+    """Tints what differs by the side it stands on."""
+
+    def tint(self, index: QModelIndex | QPersistentModelIndex, palette: QPalette) -> QColor:
+        """Return the ground of what is gone, or of what is new."""
+        is_old = index.column() in _OLD
+        return removed_ground(palette) if is_old else added_ground(palette)
 
 
 class DifferencesTable(ChangesTable):
     """Lines of differences; `show` is called with the line of one that is to be seen in its tab."""
 
     def __init__(
-        self, model: DifferencesModel, show: Callable[[int], object], parent: QWidget
+        self,
+        model: DifferencesModel,
+        columns: Sequence[int],
+        name: str,
+        show: Callable[[int], object],
+        parent: QWidget,
     ) -> None:
-        super().__init__(model, _WIDTHS, self.tr("Differences"), parent)
-        self._differences, self._show = model, show
+        widths = {column: _WIDTHS[column] for column in columns if column in _WIDTHS}
+        super().__init__(model, widths, name, parent)
+        self._differences, self._columns, self._show = model, columns, show
+        self.setItemDelegate(_SideDelegate(self))
+        for column in range(model.columnCount()):
+            self.setColumnHidden(column, column not in columns)
         self.doubleClicked.connect(self._on_double_click)
+
+    def scrollTo(
+        self,
+        index: QModelIndex | QPersistentModelIndex,
+        hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
+    ) -> None:
+        """Bring a line into sight, also where its cell belongs to another table."""
+        if index.isValid() and self.isColumnHidden(index.column()):
+            index = index.sibling(index.row(), self._columns[0])
+        super().scrollTo(index, hint)
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Go on from a line whose current cell belongs to another table: Qt would stay there."""
+        current = self.currentIndex()
+        if current.isValid() and self.isColumnHidden(current.column()):
+            own = current.siblingAtColumn(self._columns[0])
+            self.selectionModel().setCurrentIndex(own, QItemSelectionModel.SelectionFlag.NoUpdate)
+        return super().moveCursor(action, modifiers)
+
+    def copy_lines(self) -> None:
+        """Put the selected lines on the clipboard as one table has them, both sides in a line."""
+        cell = self._differences.index
+        lines = (
+            "\t".join(str(cell(row, column).data() or "") for column in ONE_TABLE)
+            for row in self.selected()
+        )
+        if text := "\n".join(lines):
+            QGuiApplication.clipboard().setText(text)
 
     def step(self, steps: int) -> None:
         """Go to the next or previous difference, and show it in its tab."""

@@ -86,6 +86,11 @@ def error_ground(palette: QPalette) -> QColor:
     return tinted(palette, _STRONG[Severity.ERROR], _TINT[Severity.ERROR])
 
 
+def added_row_ground(palette: QPalette) -> QColor:
+    """Return the ground of a row that was added."""
+    return tinted(palette, _ADDED, _TINT[Severity.ERROR])
+
+
 def line_ground(palette: QPalette) -> QColor:
     """Return the ground of the line that is spoken of."""
     return tinted(palette, palette.text().color(), _LINE)

@@ -37,6 +37,8 @@ from sitemap_editor.core.passes.executor import Executor, Here
 
 _LINES_A_STEP: Final = 8_192
 _OF_CHOOSING: Final = 0.3
+COPYABLE: Final = (Difference.REMOVED, Difference.ADDED, Difference.CHANGED)
+"""What can be taken over; of other lines nothing is."""
 _FEW_PLACES: Final = 100
 """Rows at more places than these are put in by placing all rows anew: linear in all rows."""
 
@@ -109,7 +111,7 @@ def _wanted(
             progress(count / max(count, len(differences)))
         line = differences[number]
         mine, theirs = (line.after, line.before) if is_after else (line.before, line.after)
-        if line.difference in (Difference.MOVED, Difference.MOVED_PAGE):
+        if line.difference not in COPYABLE:
             continue
         if mine is None and theirs is not None:
             found.inserted.append(theirs)
