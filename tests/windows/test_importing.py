@@ -284,3 +284,54 @@ def test_a_column_is_one_field_alone(sitter: Person, table: Path) -> None:
     sitter.prompts.will_be_asked("file_to_import", table)
     sitter.prompts.will_be_asked("review_import", imports(sitter, use))
     sitter.does("file.import")
+
+
+CRAWL = (
+    "Address,Last Modified\n"
+    '"https://example.com/b","Sun, 02 Nov 2025 10:00 GMT"\n'
+    "https://example.com/new,06/05/2024\n"
+    "https://example.com/newer,2024-05-07\n"
+)
+
+
+def test_dates_of_a_crawler_are_converted_where_they_have_one_meaning(
+    sitter: Person, folder: Path
+) -> None:
+    path = folder / "crawl.csv"
+    path.write_text(CRAWL)
+
+    def use(dialog: ImportDialog) -> None:
+        overwrites(dialog)
+        settles(sitter, dialog)
+        assert dialog.form.dates.currentData() is DateReading.CONVERT
+        assert "“Sun, 02 Nov 2025 10:00 GMT” to “2025-11-02T10:00:00Z”" in dialog.why.text()
+        assert dialog.model.words(0)[0] == "2"  # 6 May or 5 June: nobody guesses
+        assert dialog.model.words(0)[1] == "New, breaks a rule"
+        dialog.form.drops_dates.click()
+        settles(sitter, dialog)
+        assert "left out" in dialog.why.text()
+
+    sitter.prompts.will_be_asked("file_to_import", path)
+    sitter.prompts.will_be_asked("review_import", imports(sitter, use))
+    sitter.does("file.import")
+    sitter.waits_until(lambda: sitter.page.model.rowCount() == 5)
+    assert urls(sitter)[-2:] == ["new", "newer"]
+    assert sitter.column(LASTMOD) == ["", "2025-11-02T10:00:00Z", "", "", "2024-05-07"]
+
+
+def test_who_keeps_the_dates_of_a_crawler_keeps_them(sitter: Person, folder: Path) -> None:
+    path = folder / "crawl.csv"
+    path.write_text(CRAWL)
+
+    def use(dialog: ImportDialog) -> None:
+        dialog.form.dates.setCurrentIndex(dialog.form.dates.findData(DateReading.KEEP))
+        overwrites(dialog)
+        settles(sitter, dialog)
+        assert dialog.form.dates.currentData() is DateReading.KEEP
+        assert not dialog.why.isVisibleTo(dialog)
+
+    sitter.prompts.will_be_asked("file_to_import", path)
+    sitter.prompts.will_be_asked("review_import", imports(sitter, use))
+    sitter.does("file.import")
+    sitter.waits_until(lambda: sitter.page.model.rowCount() == 5)
+    assert "Sun, 02 Nov 2025 10:00 GMT" in sitter.column(LASTMOD)

@@ -53,6 +53,8 @@ class OtherDates:
     example: str
     converted: dict[DateReading, str]
     """The example as each reading writes it; missing where it cannot."""
+    is_some_certain: bool = False
+    """True where some of the dates have but one meaning."""
 
 
 class ImportReview(JobOwner):
@@ -143,13 +145,14 @@ class ImportReview(JobOwner):
         found = other_dates(self.source, at) if self.source is not None and at is not None else []
         if not found:
             return None
-        now, best = self.now, OtherDates(found[0], {})
+        now, best, is_some_certain = self.now, OtherDates(found[0], {}), False
         for example in found:
             read = {each: converted_date(example, each, now) for each in _READINGS}
             known = OtherDates(example, {each: text for each, text in read.items() if text})
+            is_some_certain = is_some_certain or DateReading.CONVERT in known.converted
             if len(set(known.converted.values())) > len(set(best.converted.values())):
                 best = known  # 06/05/2024 tells more of what is asked than 25/12/2024
-        return best
+        return replace(best, is_some_certain=is_some_certain)
 
     # Planning
 

@@ -37,6 +37,7 @@ class ChoicesForm(QWidget):
         super().__init__(parent)
         self._review = review
         self._on_changed = on_changed
+        self._asks_dates = False
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 4, 0)
         self._column.setSpacing(4)
@@ -55,6 +56,8 @@ class ChoicesForm(QWidget):
         self._dates_label.setBuddy(self.dates)
         self._column.addWidget(self._dates_label)
         self._column.addWidget(self.dates)
+        self.drops_dates = self._check(self.tr("Leave out what stays in another fo&rm"))
+        self._column.addWidget(self.drops_dates)
         self.policies = self._made_policies()
         self.same = self._check(self.tr("&Match similar URLs too"))
         self.clears = self._check(self.tr("Empty cells clear &values"))
@@ -128,7 +131,13 @@ class ChoicesForm(QWidget):
         boxes = (*self.columns.values(), self.dates, self.places)
         for box in boxes:
             box.currentIndexChanged.connect(self._tell)
-        checks = (*self.policies.values(), self.only_usual, self.same, self.clears)
+        checks = (
+            *self.policies.values(),
+            self.only_usual,
+            self.same,
+            self.clears,
+            self.drops_dates,
+        )
         for check in checks:
             check.toggled.connect(self._tell)
         self.base.textChanged.connect(self._tell)
@@ -183,10 +192,14 @@ class ChoicesForm(QWidget):
         return self.tr("Only inde&xable pages (200)")
 
     def _show_dates(self, dates: OtherDates | None) -> None:
-        """Ask what dates mean that are not written as W3C has it, by an example of them."""
-        self._dates_label.setVisible(dates is not None)
-        self.dates.setVisible(dates is not None)
-        kept = self.dates.currentData()
+        """Ask what dates mean that are not written as W3C has it, by an example of them.
+
+        What has but one meaning is converted unless a person wants it otherwise.
+        """
+        for widget in (self._dates_label, self.dates, self.drops_dates):
+            widget.setVisible(dates is not None)
+        kept = self.dates.currentData() if self._asks_dates else DateReading.CONVERT
+        self._asks_dates = dates is not None
         self.dates.blockSignals(True)
         self.dates.clear()
         self.dates.addItem(self.tr("Keep as they are"), DateReading.KEEP)
@@ -194,19 +207,24 @@ class ChoicesForm(QWidget):
             said = self.tr("&Dates in another form, such as “{example}”")
             self._dates_label.setText(said.format(example=menu_text(one_line(dates.example))))
             self.dates.setAccessibleName(self._dates_label.text().replace("&", ""))
-            texts = {
-                DateReading.CONVERT: self.tr("Convert: {date}"),
-                DateReading.DAY_FIRST: self.tr("Day first: {date}"),
-                DateReading.MONTH_FIRST: self.tr("Month first: {date}"),
-            }
-            seen: set[str] = set()
-            for reading, text in texts.items():
-                date = dates.converted.get(reading)
-                if date is not None and date not in seen:
-                    seen.add(date)
-                    self.dates.addItem(text.format(date=date), reading)
+            self._offer_readings(dates)
         self.dates.setCurrentIndex(max(0, self.dates.findData(kept)))
         self.dates.blockSignals(False)
+
+    def _offer_readings(self, dates: OtherDates) -> None:
+        texts = {
+            DateReading.CONVERT: self.tr("Convert: {date}"),
+            DateReading.DAY_FIRST: self.tr("Day first: {date}"),
+            DateReading.MONTH_FIRST: self.tr("Month first: {date}"),
+        }
+        seen: set[str] = set()
+        for reading, text in texts.items():
+            date = dates.converted.get(reading)
+            if date is not None and date not in seen:
+                seen.add(date)
+                self.dates.addItem(text.format(date=date), reading)
+            elif reading is DateReading.CONVERT and dates.is_some_certain:
+                self.dates.addItem(self.tr("Convert only where the meaning is certain"), reading)
 
     def _tell(self) -> None:
         self._adapt()
@@ -228,6 +246,7 @@ class ChoicesForm(QWidget):
             Same.PAGE if self.same.isChecked() else Same.LOC,
             self.base.text().strip(),
             self.dates.currentData() or DateReading.KEEP,
+            self._asks_dates and self.drops_dates.isChecked(),
             self.only_usual.isChecked(),
             self.clears.isChecked(),
             self.places.currentData(),

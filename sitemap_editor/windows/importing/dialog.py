@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sitemap_editor.core.operations.importing.dates import DatesRead
 from sitemap_editor.core.operations.importing.plan import REFUSED, Fate
 from sitemap_editor.core.readable import one_line
 from sitemap_editor.session.importing.import_review import ImportReview
@@ -147,6 +148,8 @@ class ImportDialog(ReviewDialog[ImportReview]):
         self.model.show_plan(None, None)
         self._review.propose(self.form.choices())
         self.form.follow_columns()
+        if (choices := self.form.choices()) != self._review.choices:
+            self._review.propose(choices)  # another column of dates is asked about
         self._fit()
 
     # What comes of it
@@ -204,7 +207,7 @@ class ImportDialog(ReviewDialog[ImportReview]):
             )
             for each in plan.left
         ]
-        kept += self._refusals()
+        kept += [*self._dates_told(plan.dates), *self._refusals()]
         self.why.setText("\n".join(kept))
         self.why.setVisible(bool(kept))
 
@@ -230,6 +233,19 @@ class ImportDialog(ReviewDialog[ImportReview]):
         if breaking:
             text = self.tr("%n of them would break a rule; they come first.", "", len(breaking))
             said = f"{said}. {text}"
+        return said
+
+    def _dates_told(self, dates: DatesRead) -> list[str]:
+        """Return what becomes of dates that are not written as W3C has it."""
+        said = []
+        if dates.converted:
+            before, after = dates.example
+            text = self.tr(
+                "%n date(s) are converted: “{before}” to “{after}”.", "", dates.converted
+            )
+            said.append(text.format(before=one_line(before), after=after))
+        if dates.dropped:
+            said.append(self.tr("%n date(s) are left out.", "", dates.dropped))
         return said
 
     def _refusals(self) -> list[str]:

@@ -26,11 +26,8 @@ from sitemap_editor.core.operations.changing.column_change import (
 from sitemap_editor.core.operations.changing.deduplicating import Same, pages_of
 from sitemap_editor.core.operations.importing.addresses import Addresses
 from sitemap_editor.core.operations.importing.alike import ALIKE
-from sitemap_editor.core.operations.importing.columns import (
-    DateReading,
-    converted_date,
-    is_w3c,
-)
+from sitemap_editor.core.operations.importing.columns import DateReading
+from sitemap_editor.core.operations.importing.dates import DateReader, DatesRead, dates_read
 from sitemap_editor.core.operations.importing.line_rows import LineRows, LineValues
 from sitemap_editor.core.operations.importing.source import LINES_A_STEP, ImportSource, TextColumn
 from sitemap_editor.core.protocol.fields import LASTMOD, LOC
@@ -90,6 +87,8 @@ class ImportChoices:
     base: str = ""
     """What relative URLs are joined with."""
     dates: DateReading = DateReading.KEEP
+    drops_dates: bool = False
+    """True where dates are left out that would be written in another form than W3C's."""
     only_usual: bool = True
     clears: bool = False
     """True where empty values of a line take values away that are overwritten."""
@@ -116,6 +115,8 @@ class ImportPlan:
     edit: Edit | None = None
     """None where nothing changes."""
     left: list[LeftOver] = field(default_factory=list)
+    dates: DatesRead = field(default_factory=DatesRead)
+    """What became of the dates of those lines that act."""
 
     def count(self, *fates: Fate) -> int:
         """Return how many lines become one of these."""
@@ -153,6 +154,10 @@ def plan_import(
         edits.extend(_inserting(table, plan, new, at, share_of(progress, 0.9, 0.1)))
     if edits:
         plan.edit = edits[0] if len(edits) == 1 else Batch(tuple(edits))
+    if LASTMOD in values and LASTMOD in choices.columns:
+        dates = source.columns[choices.columns[LASTMOD]]
+        acts = bytes(fate in (Fate.NEW, Fate.UPDATED) for fate in range(256))
+        plan.dates = dates_read(dates, values[LASTMOD], fates.translate(acts))
     return plan
 
 
@@ -189,7 +194,10 @@ def _taken(
     given = {name: at for name, at in choices.columns.items() if has_column(table, name)}
     values = {name: TextColumn() for name in (LOC, *given)}
     fates = bytearray()
-    addresses, dates = Addresses(choices.base), _Dates(choices.dates, now)
+    addresses, dates = (
+        Addresses(choices.base),
+        DateReader(choices.dates, now, drops=choices.drops_dates),
+    )
     usual = source.usual if choices.only_usual else None
     for first in range(0, len(source), LINES_A_STEP):
         progress(first / len(source))
@@ -244,26 +252,6 @@ def _refuse_unstorable(values: Mapping[str, Sequence[str]], fates: bytearray) ->
     for number, line in enumerate(zip(*values.values(), strict=True)):
         if not fates[number] and NOT_A_CHARACTER.search("".join(line)):
             fates[number] = Fate.UNSTORABLE
-
-
-class _Dates:
-    """Reads dates, each distinct one once."""
-
-    def __init__(self, reading: DateReading, now: datetime) -> None:
-        self._reading = reading
-        self._now = now
-        self._known: dict[str, str] = {}
-
-    def read(self, values: Sequence[str]) -> Sequence[str]:
-        """Return dates as they will be written."""
-        if self._reading is DateReading.KEEP:
-            return values
-        known = self._known
-        for value in set(values).difference(known):
-            known[value] = value
-            if value and not is_w3c(value):
-                known[value] = converted_date(value, self._reading, self._now) or value
-        return [known[value] for value in values]
 
 
 def _match(table: PieceTable, plan: ImportPlan, progress: Progress) -> None:
