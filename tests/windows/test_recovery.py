@@ -63,7 +63,58 @@ def looks(person: Person) -> None:
     drain()
 
 
-def test_edits_are_offered_after_a_crash_and_restored_in_one_step(
+def test_what_was_undone_before_a_crash_is_no_step_of_what_is_restored(
+    start: Start, folder: Path, prompts: ScriptedPrompts
+) -> None:
+    path = some_file(folder, body=BODY)
+    person = start()
+    person.opens(path)
+    person.edits(0, LASTMOD, "2025-01-01")
+    person.goes_to(1, LASTMOD)
+    person.does("rows.delete")
+    person.does("edit.undo")
+    person.does("rows.duplicate")
+    person.edits(2, LASTMOD, "2025-01-03")
+    expected, index = person.bytes, person.session.undo_stack.index()
+    person = start()
+    prompts.will_be_asked("offer_recovery", Answer.YES)
+    looks(person)
+    person.waits_until(lambda: person.window.tabs.count() == 1)
+    assert person.bytes == expected
+    stack = person.session.undo_stack
+    assert stack.count() == index == 3
+    for _step in range(3):
+        person.does("edit.undo")
+    assert person.bytes == path.read_bytes()
+    for _step in range(3):
+        person.does("edit.redo")
+    assert person.bytes == expected
+
+
+def test_undoing_beyond_the_last_save_is_restored_as_it_was(
+    start: Start, folder: Path, prompts: ScriptedPrompts
+) -> None:
+    path = some_file(folder, body=BODY)
+    person = start()
+    person.opens(path)
+    for number in range(3):
+        person.edits(number, LASTMOD, f"2025-01-0{number + 1}")
+    person.saves()
+    person.waits_until(lambda: not person.session.is_modified)
+    person.does("edit.undo")
+    person.edits(0, LASTMOD, "2025-02-02")
+    person.edits(1, LASTMOD, "2025-02-03")
+    for _step in range(3):
+        person.does("edit.undo")
+    expected = person.bytes
+    person = start()
+    prompts.will_be_asked("offer_recovery", Answer.YES)
+    looks(person)
+    person.waits_until(lambda: person.window.tabs.count() == 1)
+    assert person.bytes == expected
+
+
+def test_edits_are_offered_after_a_crash_and_restored_as_the_steps_that_they_were(
     start: Start, folder: Path, prompts: ScriptedPrompts, kept: Path
 ) -> None:
     path = some_file(folder, body=BODY)
@@ -71,6 +122,8 @@ def test_edits_are_offered_after_a_crash_and_restored_in_one_step(
     person.opens(path)
     person.edits(0, LASTMOD, "2025-01-01")
     person.edits(1, LASTMOD, "2025-01-02")
+    stack = person.session.undo_stack
+    labels = [stack.text(n) for n in range(stack.count())]
     expected = person.bytes
     person = start()
     prompts.will_be_asked("offer_recovery", Answer.YES)
@@ -80,9 +133,14 @@ def test_edits_are_offered_after_a_crash_and_restored_in_one_step(
     person.waits_until(lambda: person.window.tabs.count() == 1)
     assert person.bytes == expected
     assert "not saved yet" in person.said
+    stack = person.session.undo_stack
+    assert [stack.text(n) for n in range(stack.count())] == labels
+    person.does("edit.undo")
+    assert person.column(LASTMOD) == ["2025-01-01", "", ""]
     person.does("edit.undo")
     assert person.bytes == path.read_bytes()
     assert not person.session.is_modified
+    person.does("edit.redo")
     person.does("edit.redo")
     person.saves()
     assert path.read_bytes() == expected

@@ -117,8 +117,9 @@ class SessionJournal(FileJournal[Journal]):
         stack = self._session.undo_stack
         steps = max(1, abs(stack.index() - max(0, stack.cleanIndex())))
         if self._line is not None:
+            label = stack.text(stack.index() - 1) if stack.index() else ""
             for trace, at in waiting:
-                write = partial(_record, trace=trace, at=at, steps=steps)
+                write = partial(_record, trace=trace, at=at, steps=steps, label=label)
                 self._line.record(write, is_small=trace.is_small(_FEW_ROWS, _FEW_BYTES))
 
     def _on_clean_changed(self, is_clean: bool) -> None:
@@ -163,5 +164,5 @@ def _begun(
     return journal
 
 
-def _record(journal: Journal, trace: Trace, at: float, steps: int) -> None:
-    journal.record(trace, at, steps)
+def _record(journal: Journal, trace: Trace, at: float, steps: int, label: str) -> None:
+    journal.record(trace, at, steps, label)

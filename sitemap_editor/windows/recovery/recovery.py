@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from sitemap_editor.core.document.piece_table import Prepared, prepare
+from sitemap_editor.core.document.piece_table import prepare
 from sitemap_editor.core.errors import Progress, SitemapError
 from sitemap_editor.core.protocol.location import Published, is_publishable
 from sitemap_editor.session.document.open_file import OpenFile
@@ -22,6 +23,7 @@ if TYPE_CHECKING:  # with the first edit, or where something was left: not at st
     from sitemap_editor.core.files.recovery.abandoned_edits import AnyAbandonedJournal
     from sitemap_editor.core.files.recovery.abandoned_tables import Restored
     from sitemap_editor.core.files.recovery.abandoned_texts import RestoredText
+    from sitemap_editor.core.files.recovery.replayed_steps import ReadyStep
     from sitemap_editor.session.recovery.journal_thread import JournalThread
     from sitemap_editor.session.recovery.recovery import SessionJournal
     from sitemap_editor.session.recovery.text_recovery import TextRecovery
@@ -165,16 +167,16 @@ class Recovery(QObject):
     # Restoring
 
     def _restore(self, abandoned: AnyAbandonedJournal, summary: Summary) -> None:
-        def work(progress: Progress) -> tuple[Restored | RestoredText, Prepared | None]:
+        def work(progress: Progress) -> tuple[Restored | RestoredText, Sequence[ReadyStep]]:
             restored = abandoned.restored(progress)
-            return restored, _prepared(restored, progress)
+            return restored, _ready(restored, progress)
 
-        def on_restored(result: tuple[Restored | RestoredText, Prepared | None]) -> None:
+        def on_restored(result: tuple[Restored | RestoredText, Sequence[ReadyStep]]) -> None:
             from sitemap_editor.core.files.recovery.abandoned_tables import Restored
 
-            restored, prepared = result
+            restored, steps = result
             if isinstance(restored, Restored):
-                self._show(abandoned, restored, prepared)
+                self._show(abandoned, restored, steps)
             else:
                 self._show_text(abandoned, restored)
 
@@ -209,7 +211,7 @@ class Recovery(QObject):
         self._tell_restored(restored.path.name)
 
     def _show(
-        self, abandoned: AnyAbandonedJournal, restored: Restored, prepared: Prepared | None
+        self, abandoned: AnyAbandonedJournal, restored: Restored, steps: Sequence[ReadyStep]
     ) -> None:
         names = {page.name for page in self._place.tabs.all_pages()}
         page = self._shown(restored)
@@ -221,8 +223,12 @@ class Recovery(QObject):
             _bring_from(restored, session)
         if not restored.is_on_disk and not session.is_never_saved:
             session.mark_edited()
-        if prepared is not None:
-            session.beside.take_over(prepared, self.tr("Restore unsaved changes"))
+        for step in steps:
+            label = step.label or self.tr("Restore unsaved changes")
+            if step.prepared is not None:
+                session.beside.take_over(step.prepared, label)
+            else:
+                session.perform(step.edit, label)
         self._tell(page, restored)
         self._journal_of(session).when_kept(partial(_let_go, abandoned))
 
@@ -268,13 +274,22 @@ def _bring_from(restored: Restored, session: Session) -> None:
     session.title_changed.emit()
 
 
-def _prepared(restored: Restored | RestoredText, progress: Progress) -> Prepared | None:
-    """Carry out on a draft what was lost of a table; None where nothing was, or it is a text."""
+def _ready(restored: Restored | RestoredText, progress: Progress) -> Sequence[ReadyStep]:
+    """Return what was lost of a table as the steps that it was, else as one.
+
+    Nothing where nothing was lost, or where it is a text.
+    """
     from sitemap_editor.core.files.recovery.abandoned_tables import Restored
+    from sitemap_editor.core.files.recovery.replayed_steps import ReadyStep, ready_steps
 
     if not isinstance(restored, Restored) or restored.edit is None or not restored.has_changes:
-        return None
-    return prepare(restored.document.table.draft(), restored.edit, progress)
+        return ()
+    table = restored.document.table
+    steps = ready_steps(table, restored.steps, progress) if restored.steps else None
+    if steps is not None:
+        return steps
+    prepared = prepare(table.draft(), restored.edit, progress)
+    return [ReadyStep(restored.edit, "", prepared)]
 
 
 def _let_go(abandoned: AnyAbandonedJournal, is_kept: bool) -> None:

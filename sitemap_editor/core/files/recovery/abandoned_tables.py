@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from sitemap_editor.core.document.edits import Edit, InsertRows
+from sitemap_editor.core.document.edits import Batch, Edit, InsertRows
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.scanning import scan_text, scan_xml
 from sitemap_editor.core.errors import EditError, Progress, SitemapError, no_progress
@@ -23,6 +23,7 @@ from sitemap_editor.core.files.recovery.journal import digest_of
 from sitemap_editor.core.files.recovery.journal_file import base_path
 from sitemap_editor.core.files.recovery.reading import UNREADABLE, JournalReader
 from sitemap_editor.core.files.recovery.replay import Replay, cut_table, placeless_table
+from sitemap_editor.core.files.recovery.replayed_steps import StepBack
 from sitemap_editor.core.protocol.fields import TEXT
 
 _CAP_BYTES: Final = 1 << 33  # whatever could be opened can be restored
@@ -49,6 +50,8 @@ class Restored:
     """True where the document itself is all of what was to be saved."""
     origin_url: str = ""
     """Where on the web it was opened from; empty for another one."""
+    steps: list[StepBack] = field(default_factory=list)
+    """The undo steps that come to the same as `edit`, the first one first; none: it is one step."""
 
 
 class AbandonedTableJournal(AbandonedJournal):
@@ -86,7 +89,12 @@ class AbandonedTableJournal(AbandonedJournal):
         if replay is None:
             rescued, place = self._rescued(progress), header.path or header.suggested_path
             return Restored(rescued, None, False, True, place, header.name, has_changes=False)
+        by_steps = None if header.joined is not None else replay.stepwise(progress)
         table, edit, counts = replay.outcome()
+        steps: list[StepBack] = []
+        if by_steps is not None and counts:
+            table, steps = by_steps
+            edit = Batch(tuple(step.edit for step in steps))
         on_disk, now = self._state_on_disk()
         stamp = now if on_disk is OnDisk.SAME else header.stamp
         is_on_disk = header.is_on_disk and on_disk is OnDisk.SAME
@@ -103,6 +111,7 @@ class AbandonedTableJournal(AbandonedJournal):
             header.name,
             has_changes=bool(counts),
             origin_url=header.origin_url,
+            steps=steps,
         )
 
     # Carrying it out

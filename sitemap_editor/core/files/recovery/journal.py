@@ -105,16 +105,17 @@ class Journal(JournalFile):
 
     # The edits
 
-    def record(self, trace: Trace, at: float, steps: int) -> None:
+    def record(self, trace: Trace, at: float, steps: int, label: str = "") -> None:
         """Write down one edit, made at the time `at` (seconds since 1970).
 
-        `steps` is how many undo steps lie between the document and its last save. Where the disk
-        refuses, the journal is as before: the same edit can be recorded later.
+        `steps` is how many undo steps lie between the document and its last save; `label` is what
+        the last of them is called. Where the disk refuses, the journal is as before: the same edit
+        can be recorded later.
         """
         known, next_number = len(self._ids), self._next_number
         added = self._number_added(trace)
         try:
-            self.write(self._frames(trace, added, {"at": at, "steps": steps}))
+            self.write(self._frames(trace, added, {"at": at, "steps": steps, "label": label}))
         except OSError:
             for row_id in added:
                 self._ids[row_id] = -1

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, BinaryIO, Final
 
-from sitemap_editor.core.document.edits import Edit, MoveRows, PlaceRows, RemoveRows
+from sitemap_editor.core.document.edits import MoveRows, PlaceRows, RemoveRows
+from sitemap_editor.core.document.effects import Placement
 from sitemap_editor.core.files.recovery.frames import FrameKind, FrameReader, Numbers
 from sitemap_editor.core.files.recovery.header import BaseNote, Header
 from sitemap_editor.core.files.recovery.journal import JSON_LENGTH
@@ -28,9 +29,16 @@ class Record:
     added_lengths: array[int]
     rewritten: Sequence[int]
     lengths: array[int]
-    places: list[Edit] = field(default_factory=list)
+    places: list[Placement] = field(default_factory=list)
     around: tuple[bytes, bytes] | None = None
     """Head and tail, where they changed."""
+    label: str = ""
+    """What the undo step is called; empty where an older version wrote it."""
+
+    @property
+    def row_count(self) -> int:
+        """How many rows it wrote, put in, took out or moved."""
+        return len(self.rewritten) + sum(len(each.positions) for each in self.places)
 
 
 class JournalReader:
@@ -88,7 +96,9 @@ def read_record(payload: bytes, content: bytes) -> Record:
         around = (numbers.take_bytes(sizes[0]), numbers.take_bytes(sizes[1]))
     if sum(added) + sum(lengths) != len(content):
         raise ValueError("the rows of a record are missing")
-    return Record(told["at"], told["steps"], content, added, rewritten, lengths, places, around)
+    label = str(told.get("label", ""))
+    steps = told["steps"]
+    return Record(told["at"], steps, content, added, rewritten, lengths, places, around, label)
 
 
 def _lengths(numbers: Numbers, count: int) -> array[int]:
@@ -97,7 +107,7 @@ def _lengths(numbers: Numbers, count: int) -> array[int]:
     return lengths
 
 
-def _place(named: list[Any], numbers: Numbers) -> Edit:
+def _place(named: list[Any], numbers: Numbers) -> Placement:
     match named:
         case ["place", positions, row_ids]:
             return PlaceRows(numbers.take(positions), numbers.take(row_ids))

@@ -13,8 +13,11 @@ from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import RowFormat
 from sitemap_editor.core.document.row_numbers import compact
 from sitemap_editor.core.document.row_spans import begins
+from sitemap_editor.core.errors import EditError, Progress
 from sitemap_editor.core.files.recovery.difference import difference
+from sitemap_editor.core.files.recovery.journal import digest_of
 from sitemap_editor.core.files.recovery.reading import Record
+from sitemap_editor.core.files.recovery.replayed_steps import ReplayedSteps, StepBack
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +47,8 @@ class Replay:
         self.table = table
         self._base = table.snapshot()
         self._keeps_content = keeps_content
+        self.steps = ReplayedSteps()
+        self._new_starts, self._new_lengths = array("q"), array("I")
 
     def play(self, record: Record) -> None:
         """Carry out one record, or raise one of `UNREADABLE` or EditError and do nothing."""
@@ -54,6 +59,8 @@ class Replay:
         if record.added_lengths:
             new = table.add_spans(content, begins(record.added_lengths), record.added_lengths)
             address = table.starts[new.start]
+            self._new_starts.extend(islice(table.starts, new.start, None))
+            self._new_lengths.extend(record.added_lengths)
         else:
             address = table.buffers.append(content)
         address += sum(record.added_lengths)
@@ -64,6 +71,7 @@ class Replay:
         if record.around is not None:
             edits.append(SetHead(*record.around))
         table.apply(Batch(edits))
+        self.steps.note(record, Batch(edits))
 
     def counts(self) -> Counts:
         """Return what the records came to; a row written back as it was counts as changed."""
@@ -93,6 +101,26 @@ class Replay:
         base.lengths.extend(islice(table.lengths, count, None))
         base.is_placed.extend(bytes(len(table.starts) - count))
         return base, Batch(edits), self._counts(len(rewritten))
+
+    def stepwise(self, progress: Progress) -> tuple[PieceTable, list[StepBack]] | None:
+        """Return the table before the records, and the steps that a person had done since.
+
+        None where they do not come to what the records did. It is for before `outcome`.
+        """
+        base, found = self._base.snapshot(), self.steps.steps
+        base.unshare()
+        base.starts.extend(self._new_starts)
+        base.lengths.extend(self._new_lengths)
+        base.is_placed.extend(bytes(len(self._new_starts)))
+        draft = base.draft()
+        try:
+            for number, step in enumerate(found):
+                progress(number / len(found))
+                draft.apply(step.edit)
+        except EditError:
+            return None
+        same = digest_of(draft.pieces()) == digest_of(self.table.pieces())
+        return (base, found) if same else None
 
     def _counts(self, changed: int) -> Counts:
         count = len(self._base.starts)
