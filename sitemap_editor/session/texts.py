@@ -27,7 +27,7 @@ def filled(text: str, arguments: Mapping[str, Argument]) -> str:
 
 _QUANTITIES = {
     *("added", "bytes", "changed", "count", "limit", "megabytes", "missing", "parts", "removed"),
-    *("row", "size"),
+    *("absent", "all", "row", "rows", "same", "shown", "size"),
 }
 
 

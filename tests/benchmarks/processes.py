@@ -17,6 +17,7 @@ from typing import Any, Final
 PROJECT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = Path(tempfile.gettempdir()) / "sitemap-editor-benchmarks"
 _POLL_SECONDS: Final = 0.005
+_LAST_LINES: Final = 20
 # An installed program has its bytecode; a checkout that may not write it would compile every time.
 _WITH_BYTECODE: Final = {
     "PYTHONDONTWRITEBYTECODE": "",
@@ -30,7 +31,7 @@ children, follow."""
 
 
 class ChildFailedError(Exception):
-    """A child process ended with an error; its last words."""
+    """A child process ended with another code than expected: both, and its last words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +101,8 @@ def run(
                     raise TimeoutError(f"after {timeout_seconds:g} s") from None
         took = time.perf_counter() - start
     if process.returncode != expected:
-        last = errors.strip().splitlines()[-1:] or [f"exit code {process.returncode}"]
-        raise ChildFailedError(last[0])
+        said = "\n".join(errors.strip().splitlines()[-_LAST_LINES:])
+        raise ChildFailedError(f"exit code {process.returncode}, not {expected}\n{said}")
     return Ended(took, peak, output)
 
 

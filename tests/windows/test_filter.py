@@ -220,6 +220,25 @@ def test_without_a_match_the_filter_can_be_cleared(sitter: Person) -> None:
     assert sitter.page.filter.bar.text.text() == ""
 
 
+def test_a_word_of_the_language_that_is_in_no_row_offers_its_filter(sitter: Person) -> None:
+    filters(sitter, "problems")
+    hint = sitter.page.filter.no_hits
+    assert hint is not None
+    assert hint.instead.isVisible()
+    assert hint.instead.text() == "Did you mean problem:any?"
+    click(hint.instead)
+    settles(sitter, "problem:any")
+    assert urls(sitter) == ["shop/d"]
+    assert sitter.view.hasFocus()
+    filters(sitter, "nowhere")
+    assert not hint.instead.isVisible()
+    filters(sitter, "lastmod")
+    click(hint.instead)
+    sitter.types("2024")
+    settles(sitter, "lastmod:2024")
+    assert urls(sitter) == ["blog/a"]
+
+
 def test_an_edited_row_stays_marked_until_the_filter_is_applied_anew(sitter: Person) -> None:
     filters(sitter, "blog")
     goes_to_the_rows(sitter)

@@ -13,7 +13,7 @@ from sitemap_editor.core.recipes.recipe import Recipe, step_of
 from sitemap_editor.session.changing.recipe_shelf import RecipeShelf
 from sitemap_editor.session.program.settings import PALETTE_USED, Settings
 from sitemap_editor.windows.action_specs.catalogue import ACTIONS
-from sitemap_editor.windows.palette.entries import Entry, Group
+from sitemap_editor.windows.palette.entries import Entry, Group, listed
 from sitemap_editor.windows.palette.panel import PalettePanel
 from sitemap_editor.windows.palette.reasons import reason_of
 from sitemap_editor.windows.situation import Situation
@@ -61,6 +61,15 @@ def test_a_few_letters_and_enter_call_a_command(person: Person, folder: Path) ->
     person.waits_until(lambda: person.page.model.rowCount() == 4)
     assert finder.panel.isHidden()
     assert QApplication.focusWidget() is person.view
+
+
+def test_what_cannot_be_chosen_comes_behind_all_that_can() -> None:
+    def entry(title: str, reason: str | None) -> Entry:
+        return Entry(title, Group.COMMAND, title, "", lambda: None, reason=reason)
+
+    entries = [entry("Export CSV", "No row is selected"), entry("Export rows as CSV file", None)]
+    lines = listed(entries, "export csv", ["Export CSV"])
+    assert [line.entry.reason for line in lines] == [None, "No row is selected"]
 
 
 def test_esc_and_a_click_elsewhere_give_the_keyboard_back(person: Person, folder: Path) -> None:

@@ -104,6 +104,11 @@ class PublishReview(JobOwner):
         """True where the document was edited since."""
         return self._found is not None and self._revision != self.session.revision
 
+    @property
+    def sets_address(self) -> bool:
+        """True where asking makes what is typed the address of the file."""
+        return self._published() != self.session.published
+
     def can_help(self, line: Line) -> bool:
         """Tell whether the program itself can do something about a line."""
         if line.remedy is Remedy.USE_ADDRESS:
@@ -166,15 +171,18 @@ class PublishReview(JobOwner):
 
     def _confirmed(self) -> Published:
         """Check the document by the address that is asked for, and remember it for its file."""
-        known, path = self.session.published, self.session.document.path
-        published = Published(self.typed_url)
-        if known is not None and known.url == published.url:
-            published = replace(known, is_sure=True)
-        if published != known:
+        path, published = self.session.document.path, self._published()
+        if self.sets_address:
             self.session.publish_at(published)
             if path is not None:
                 self._publications.remember(path, published)
         return published
+
+    def _published(self) -> Published:
+        known = self.session.published
+        if known is not None and known.url == self.typed_url:
+            return replace(known, is_sure=True)
+        return Published(self.typed_url)
 
     def _errors(self) -> int | None:
         findings = self.session.findings

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt
-from PySide6.QtWidgets import QDialog, QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QInputDialog, QMessageBox, QWidget
 
 from sitemap_editor.core.errors import Remark, SitemapError, TooLarge
 from sitemap_editor.core.readable import in_lines, one_line
@@ -15,6 +16,16 @@ from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.prompts import Answer
 
 D = TypeVar("D", bound=QDialog)
+
+
+_ROW_NUMBER = re.compile(r"\s*(\d{1,12}|\d{1,3}(?:[.,'’\s]\d{3})+)\s*(?:[-–]\s*\d*\s*)?", re.ASCII)
+
+
+def row_of_text(text: str, count: int) -> int | None:
+    """Return the row that a text names, of a range its first; None where it names none of these."""
+    match = _ROW_NUMBER.fullmatch(text)
+    number = int(re.sub(r"\D", "", match[1])) if match is not None else 0
+    return number if 1 <= number <= count else None
 
 
 class PlainBox(QMessageBox):
@@ -138,11 +149,19 @@ class QuestionBoxes(QObject):
         )
 
     def row_number(self, current: int, count: int) -> int | None:
+        dialog = QInputDialog(self._window)
+        dialog.setWindowTitle(self.tr("Go to Row"))
         label = self.tr("Row (1 to {count}):").format(count=QLocale().toString(count))
-        number, is_given = QInputDialog.getInt(
-            self._window, self.tr("Go to Row"), label, current, 1, count
+        dialog.setLabelText(label)
+        dialog.setTextValue(str(current))
+        dialog.okButtonText()  # makes the buttons
+        agree = dialog.findChildren(QDialogButtonBox)[0].button(QDialogButtonBox.StandardButton.Ok)
+        dialog.textValueChanged.connect(
+            lambda text: agree.setEnabled(row_of_text(text, count) is not None)
         )
-        return number if is_given else None
+        is_given = dialog.exec() == QDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        return row_of_text(dialog.textValue(), count) if is_given else None
 
     def file_of_rows(self, names: Sequence[str], current: str) -> str | None:
         at = names.index(current) if current in names else 0

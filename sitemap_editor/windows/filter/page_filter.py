@@ -151,10 +151,23 @@ class PageFilter(QObject):
         if self.no_hits is None and is_wanted and self._view is not None:
             from sitemap_editor.windows.filter.no_hits import NoHits
 
-            self.no_hits = NoHits(self._view)
+            self.no_hits = NoHits(self._view, self._take)
             self.no_hits.clear.clicked.connect(self.show_all)
         if self.no_hits is not None:
             self.no_hits.setVisible(is_wanted)
+            if is_wanted:
+                from sitemap_editor.core.filtering.meant import meant_filter
+
+                self.no_hits.offer(meant_filter(self.text, self.rows.reading.chips))
+
+    def _take(self, meant: str) -> None:
+        """Filter by what was meant; a person types on where a value is still wanted."""
+        self.set_text(meant)
+        if meant.endswith(":"):
+            self.bar.open()
+            self.bar.text.end(False)
+        else:
+            self._go_back()
 
     def _on_changed(self) -> None:
         rows = self._made_rows

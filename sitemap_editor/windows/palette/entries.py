@@ -11,7 +11,6 @@ from sitemap_editor.core.fuzzy import match
 
 _RECENT: Final = 5.0
 """What the entry that was chosen last is ahead of an equal one."""
-_GREYED: Final = 12.0
 _OF_FILES: Final = 1.0
 _OF_RULES: Final = 3.0
 
@@ -67,6 +66,8 @@ class Line(NamedTuple):
 def listed(entries: Sequence[Entry], typed: str, used: Sequence[str]) -> list[Line]:
     """Return what fits what was typed, the best first; with nothing typed all, by groups.
 
+    What cannot be chosen now comes behind all that can: Enter does something.
+
     `used` are the keys of what was chosen lately, the last first.
     """
     ranks = {key: rank for rank, key in enumerate(used)}
@@ -78,7 +79,7 @@ def listed(entries: Sequence[Entry], typed: str, used: Sequence[str]) -> list[Li
         if found is not None:
             line = Line(entry, False, *found.places[:2])
             scored.append((found.score + _weight(entry, ranks, len(used)), line))
-    scored.sort(key=lambda pair: -pair[0])
+    scored.sort(key=lambda pair: (pair[1].entry.reason is not None, -pair[0]))
     return [line for _score, line in scored]
 
 
@@ -86,7 +87,7 @@ def _weight(entry: Entry, ranks: dict[str, int], count: int) -> float:
     weight = -_BEHIND.get(entry.group, 0.0)
     if (rank := ranks.get(entry.key)) is not None:
         weight += _RECENT * (count - rank) / count
-    return weight - _GREYED * (entry.reason is not None)
+    return weight
 
 
 def _all(entries: Sequence[Entry], ranks: dict[str, int]) -> list[Line]:

@@ -172,7 +172,11 @@ class ChecklistDialog(ReviewDialog[PublishReview]):
             return self.tr("Stopped.")
         if not self._review.can_run:
             return self.tr("Enter the full URL of the sitemap.")
-        return self.tr("The site is only asked when you press the button.")
+        said = self.tr("The site is only asked when you press the button.")
+        if self._review.sets_address:
+            also = self.tr("This URL is then remembered as where the file is published.")
+            said = f"{said} {also}"
+        return said
 
     def done(self, result: int) -> None:
         """Stop asking; what was found is not kept."""
