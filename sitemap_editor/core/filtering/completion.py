@@ -1,4 +1,4 @@
-"""What a filter that is being typed could go on with: names, and values behind a name."""
+"""What a filter could go on with, names and values behind a name; and what may be meant by one."""
 
 from __future__ import annotations
 
@@ -9,12 +9,23 @@ from typing import Final, NamedTuple
 
 from sitemap_editor.core.columns.column import NAME
 from sitemap_editor.core.filtering.content_terms import PATHS
+from sitemap_editor.core.filtering.grammar import Chip
+from sitemap_editor.core.filtering.named import ANY, INVALID, NONE
 from sitemap_editor.core.filtering.vocabulary import NAMES, name_of
 
 _WORD: Final = re.compile(r"(?:^|(?<=[\s(]))-*([^\s()]*)\Z")
 _NAMED: Final = re.compile(rf"({NAME}|[A-Za-z-]+)([:<>=]+)(.*)", re.DOTALL | re.IGNORECASE)
 _MOST: Final = 50
 _OFFERED: Final = (*NAMES, *PATHS)
+_OF_WORDS: Final = ("problem", "is", "has", "live")
+"""Whose words say by themselves what is looked for: an error, a duplicate, an image."""
+_NO_WORDS: Final = (ANY, NONE, INVALID)
+_TERMS: Final = {
+    word: f"{name}:{word}"
+    for name in reversed(_OF_WORDS)
+    for word in NAMES[name].words
+    if word.isalpha() and word not in _NO_WORDS
+}
 
 
 class Completion(NamedTuple):
@@ -63,3 +74,23 @@ def _quoted(value: str) -> str:
     if value and not re.search(r'[\s"()]', value):
         return value
     return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def meant_filter(text: str, chips: Sequence[Chip]) -> str | None:
+    """Return a filter with the first word that names a filter, or its plural, written as a term.
+
+    A name whose value only a person knows gets its colon: “lastmod:”. None where there is none.
+    """
+    for chip in chips:
+        if (term := _term(text[chip.start : chip.end].lower())) is not None:
+            return f"{text[: chip.start]}{term}{text[chip.end :]}"
+    return None
+
+
+def _term(word: str) -> str | None:
+    for each in (word, word.removesuffix("s"), f"{word.removesuffix('ies')}y"):
+        if each in _TERMS:
+            return _TERMS[each]
+        if each in NAMES:
+            return f"{each}:{ANY}" if ANY in NAMES[each].words else f"{each}:"
+    return None

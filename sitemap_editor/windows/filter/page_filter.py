@@ -156,7 +156,7 @@ class PageFilter(QObject):
         if self.no_hits is not None:
             self.no_hits.setVisible(is_wanted)
             if is_wanted:
-                from sitemap_editor.core.filtering.meant import meant_filter
+                from sitemap_editor.core.filtering.completion import meant_filter
 
                 self.no_hits.offer(meant_filter(self.text, self.rows.reading.chips))
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sitemap_editor.core.filtering.completion import meant_filter
 from sitemap_editor.core.filtering.grammar import parse_filter, read_filter
-from sitemap_editor.core.filtering.meant import meant_filter
 
 
 @pytest.mark.parametrize(
