@@ -94,6 +94,11 @@ _SITE: Final = (
     + _LABEL
     + rb")++(?<![0-9])(?::(?!(?:80|443)(?![0-9]))[1-9][0-9]{0,3})?+"
 )
+# What L22 looks for, behind its first percent sign: two commas, or a colon between brackets.
+_ODD_QUERY: Final = (
+    rb"2[Cc](?:,|%2[Cc])"
+    rb"|5[Bb](?:[^&<=\[\]:%\r\n]|%(?!5[BbDd]|3[Aa]))*+(?::|%3[Aa])"
+)
 _REST: Final = (
     rb"(?:(?=[/?])(?:(?:/(?!"
     + _FOLDERS
@@ -103,9 +108,11 @@ _REST: Final = (
     + _any_of(_ESCAPES)
     + rb")|DOT|[?](?!"
     + _PARAMETERS
-    + rb")|;(?![Jj][Ss][Ee][Ss][Ss])|%(?!25[0-9A-Fa-f]{2})[0-7][0-9A-Fa-f]|"
+    + rb")|;(?![Jj][Ss][Ee][Ss][Ss])|%(?!25[0-9A-Fa-f]{2}|"
+    + _ODD_QUERY
+    + rb")[0-7][0-9A-Fa-f]|"
     + _UTF8_CODES
-    + rb"|,(?!,))[A-Za-z0-9_~=+:@!$'()*MORE-]*+)*+)?+"
+    + rb"|,(?!,|%2[Cc]))[A-Za-z0-9_~=+:@!$'()*MORE-]*+)*+)?+"
 )
 
 

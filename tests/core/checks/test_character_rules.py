@@ -161,7 +161,9 @@ def test_letters_beyond_ascii_weigh_more_under_google() -> None:
     assert (found.code, found.severity.value) == ("L07", "warning")
 
 
-@pytest.mark.parametrize("query", ["a,b,,c,d", "[a:b][c:d]", "x[a:b]"])
+@pytest.mark.parametrize(
+    "query", ["a,b,,c,d", "[a:b][c:d]", "x[a:b]", "%5Ba:b%5D", "%5bsort%3aprice%5d", "a%2C%2cb"]
+)
 def test_an_unusual_query_is_a_hint_of_google_alone(query: str) -> None:
     value = f"https://example.com/?{query}"
     found = Checker(context=context("google")).value("loc", value)
@@ -170,7 +172,21 @@ def test_an_unusual_query_is_a_hint_of_google_alone(query: str) -> None:
     assert "L22" not in codes("loc", value)
 
 
-@pytest.mark.parametrize("url", ["?a=1,,2", "?a&b,,c", "?a,b", "a,,b", "?[a]", "?a:b", "#a,,b"])
+@pytest.mark.parametrize(
+    "url",
+    [
+        "?a=1,,2",
+        "?a&b,,c",
+        "?a,b",
+        "a,,b",
+        "?[a]",
+        "?a:b",
+        "#a,,b",
+        "?%5Ba%5D=1",
+        "?a=%5Bb:c%5D",
+        "?%C3%BC",
+    ],
+)
 def test_a_query_in_pairs_or_of_one_word_is_usual(url: str) -> None:
     found = Checker(context=context("google")).value("loc", SITE + url)
     assert "L22" not in {each.code for each in found}

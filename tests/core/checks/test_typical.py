@@ -154,6 +154,16 @@ def test_ordinary_urls_take_the_quick_way(loc: str) -> None:
     assert _is_typical(loc, "text")
 
 
+@pytest.mark.parametrize("query", ["%5Ba:b%5D", "x%5bA%20b%3ac%5d", "a%2c%2Cb", "a,%2Cb", "a%2C,b"])
+def test_a_query_that_hides_its_pairs_by_percent_codes_is_looked_at(query: str) -> None:
+    assert not _is_typical(f"https://example.com/?{query}")
+
+
+@pytest.mark.parametrize("query", ["a%5B%5D=1", "f%5Bx%5D=a:b", "a%2Cb%2Cc", "%5Ba&b:c"])
+def test_percent_codes_in_pairs_take_the_quick_way(query: str) -> None:
+    assert _is_typical(f"https://example.com/?{query}")
+
+
 def test_ordinary_urls_of_the_published_site_take_the_quick_way() -> None:
     for url in (HOME, "https://example.com/a/sitemap.xml"):
         assert _is_typical("https://example.com/a/b.html?c=d&e=f", "xml", url)

@@ -15,7 +15,11 @@ from sitemap_editor.core.protocol import unwanted, urls
 from sitemap_editor.core.protocol.fields import LOC, TEXT, URLSET
 from sitemap_editor.core.protocol.profiles import GOOGLE
 
-_OTHER_PAIRS: Final = re.compile(r",,|\[[^\[\]:]*+:[^\[\]]*+\]")
+_OTHER_PAIRS: Final = re.compile(
+    r"(?:,|%2C){2}"
+    r"|(?:\[|%5B)(?:[^\[\]:%]|%(?!5[BD]|3A))*+(?::|%3A)(?:[^\[\]%]|%(?!5[BD]))*+(?:\]|%5D)",
+    re.IGNORECASE,
+)
 _SHOWN: Final = 40  # characters
 
 
@@ -191,7 +195,7 @@ UNWANTED_RULES: Final = (
         "Google: URL structure",
         LOC,
         check_value=_unusual_query,
-        only_with=r",\[",
+        only_with=r",\[%",
         engines=(GOOGLE,),
     ),
 )
