@@ -12,16 +12,29 @@ from sitemap_editor.core.protocol.languages import (
     is_news_language,
     without_country,
 )
+from sitemap_editor.core.protocol.scripts import SCRIPTS
 
 
 def test_the_lists_have_as_many_codes_as_the_standards() -> None:
     assert len(languages.LANGUAGES) == 183
     assert len(languages.COUNTRIES) == 249
+    assert all(len(code) == 4 and code == code.title() for code in SCRIPTS)
 
 
 @pytest.mark.parametrize(
     "code",
-    ["en", "de-AT", "DE-at", "zh-Hans", "zh-hant-TW", "x-default", "X-Default", "uk", "pt-BR"],
+    [
+        "en",
+        "de-AT",
+        "DE-at",
+        "zh-Hans",
+        "zh-hant-TW",
+        "sr-Latn-RS",
+        "x-default",
+        "X-Default",
+        "uk",
+        "pt-BR",
+    ],
 )
 def test_codes_that_are_right(code: str) -> None:
     assert hreflang_fault(code) is None
@@ -53,6 +66,10 @@ def test_codes_that_are_right(code: str) -> None:
         ("english", CodeFault.FORM, None),
         ("de-AT-1996", CodeFault.FORM, None),
         ("de,at", CodeFault.FORM, None),
+        ("uk-only", CodeFault.SCRIPT, None),
+        ("zh_Hanx_CN", CodeFault.FORM, None),
+        ("zh-Hanx-CN", CodeFault.SCRIPT, None),
+        ("xx-Latn", CodeFault.LANGUAGE, None),
         ("", CodeFault.FORM, None),
     ],
 )

@@ -1,6 +1,6 @@
 """Codes of languages and countries, and what people usually write in their place.
 
-Source: ISO 639-1, ISO 3166-1 alpha-2; PROTOCOL section 8. Only codes that are assigned count.
+Source: ISO 639-1, ISO 15924, ISO 3166-1 alpha-2; PROTOCOL section 8. Only codes that are assigned count.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from sitemap_editor.core.protocol.long_languages import NEAREST_LANGUAGES, SHORT_LANGUAGES
+from sitemap_editor.core.protocol.scripts import SCRIPTS
 
 _ISO_639_1: Final = (
     "aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv "
@@ -74,6 +75,7 @@ class CodeFault(Enum):
     FORM = "form"
     LANGUAGE = "language"
     LONG_LANGUAGE = "language of three letters"
+    SCRIPT = "script"
     COUNTRY = "country"
 
 
@@ -89,6 +91,8 @@ def hreflang_fault(code: str) -> CodeFault | None:
     if match["language"].lower() not in LANGUAGES:
         is_long = len(match["language"]) > _LETTERS_OF_A_CODE
         return CodeFault.LONG_LANGUAGE if is_long else CodeFault.LANGUAGE
+    if match["script"] is not None and match["script"].title() not in SCRIPTS:
+        return CodeFault.SCRIPT
     if match["country"] is not None and match["country"].upper() not in COUNTRIES:
         return CodeFault.COUNTRY
     return None

@@ -52,6 +52,11 @@ _SENTENCES: Final = {
         "core",
         "hreflang is “{code}”. Use a two-letter language code (ISO 639-1), such as “en”.",
     ),
+    CodeFault.SCRIPT: QT_TRANSLATE_NOOP(
+        "core",
+        "hreflang is “{code}”. Four letters behind the language are a script code (ISO 15924), "
+        "such as “Hant” in “zh-Hant”, but these are none. Correct or remove them.",
+    ),
     CodeFault.COUNTRY: QT_TRANSLATE_NOOP(
         "core",
         "hreflang is “{code}”. Only a two-letter country code (ISO 3166-1), such as “GB”, can "
