@@ -1,6 +1,6 @@
 """Codes of languages and countries, and what people usually write in their place.
 
-Source: ISO 639-1, ISO 15924, ISO 3166-1 alpha-2; PROTOCOL section 8. Only codes that are assigned count.
+Source: ISO 639-1, ISO 15924, ISO 3166-1 alpha-2; PROTOCOL section 8. Only assigned codes count.
 """
 
 from __future__ import annotations
