@@ -299,6 +299,15 @@ def test_no_process_outlives_the_program(tmp_path: Path, end: str) -> None:
     assert told == []
 
 
+def test_workers_need_no_shared_memory(tmp_path: Path) -> None:
+    # As where /dev/shm is missing or closed: memory and locks of it cannot be had.
+    before = "import _posixshmem; del _posixshmem.shm_open; sys.modules.update("
+    before += "dict.fromkeys(('multiprocessing.shared_memory', 'multiprocessing.synchronize')))"
+    process_ids, told = started(tmp_path, before=before)
+    assert len(process_ids) == 2
+    assert told == []
+
+
 @pytest.mark.parametrize(
     "before",
     [
@@ -308,8 +317,9 @@ def test_no_process_outlives_the_program(tmp_path: Path, end: str) -> None:
         "sys.executable = '/bin/false'; "
         "import multiprocessing.spawn as s; s.set_executable('/bin/false')",
         "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (12, 12))",
+        "import multiprocessing.connection as c; c.Pipe = lambda *_: os.open('/', os.O_WRONLY)",
     ],
-    ids=["no more processes", "no program", "a program that ends at once", "few files"],
+    ids=["no more processes", "no program", "a program that ends at once", "few files", "no line"],
 )
 def test_where_no_process_can_be_started_all_is_done_here(tmp_path: Path, before: str) -> None:
     process_ids, told = started(tmp_path, before=before)
