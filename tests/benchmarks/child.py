@@ -152,6 +152,24 @@ def checking(path: str, make: str = "usual") -> dict[str, float]:
     return {"seconds": time.perf_counter() - start, "count": len(verdicts.rows)}
 
 
+def checking_in_processes(path: str) -> dict[str, float]:
+    """Return the seconds of a check in worker processes that are warm, as in the window."""
+    from sitemap_editor import Document
+    from sitemap_editor.core.checks.checker import Checker
+    from sitemap_editor.core.passes.workers import Workers
+
+    table = Document.open(path).table
+    workers = Workers()
+    Checker().check(table, executor=workers)  # starts them
+    start = time.perf_counter()
+    verdicts = Checker().check(table, executor=workers)
+    took = time.perf_counter() - start
+    is_whole = workers.crew.is_usable
+    workers.end()
+    assert is_whole, "the workers could not be started, or were lost"
+    return {"seconds": took, "count": len(verdicts.rows)}
+
+
 def judging_again(path: str, runs: str) -> dict[str, list[float]]:
     """Return seconds of setting one cell in an open session that is checked: medians, slowest."""
     from PySide6.QtCore import QCoreApplication
@@ -239,6 +257,7 @@ TASKS: Final[dict[str, Callable[..., Any]]] = {
             cells,
             finding,
             checking,
+            checking_in_processes,
             compare_files,
             judging_again,
             ordering,

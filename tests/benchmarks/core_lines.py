@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from typing import Final
 
+from sitemap_editor.core.passes.crew import MOST_WORKERS
 from sitemap_editor.core.protocol.fields import LOC, URL_FIELDS
 from tests.benchmarks.generator import EVERYWHERE, NEEDLE
 from tests.benchmarks.processes import ask_child
@@ -22,6 +24,7 @@ from tests.benchmarks.report import (
 
 _LARGE: Final = 1_000_000
 _LARGE_SORTS: Final = 2
+_FEW_CORES: Final = 2
 _ALLOWANCE_BYTES: Final = 10_000_000
 
 
@@ -137,7 +140,24 @@ def checking(plan: Plan) -> list[Line]:
         lines.append(ratio_line(what, plan.rows, pairs, "lxml iterparse, four values", 5))
         if make == "usual" and not plan.is_large:
             lines.append(time_line("… in seconds", plan.rows, [took for took, _ in pairs], 300))
+    if plan.is_large:
+        lines.append(_in_processes(plan))
     return lines
+
+
+def _in_processes(plan: Plan) -> Line:
+    """Compare the check in worker processes with lxml reading the values."""
+    pairs = [
+        (
+            ask_child("checking_in_processes", plan.path)["seconds"],
+            ask_child("iterparse", plan.path),
+        )
+        for _ in range(plan.runs)
+    ]
+    cores = min(os.cpu_count() or 1, MOST_WORKERS)
+    bound = 0.3 if cores <= _FEW_CORES else 0.55 / cores + 0.05
+    what = f"… in worker processes, {cores} cores"
+    return ratio_line(what, plan.rows, pairs, "lxml iterparse, four values", bound)
 
 
 def judging_again(plan: Plan) -> list[Line]:
