@@ -5,7 +5,13 @@ from __future__ import annotations
 import csv
 import io
 import re
+from collections.abc import Callable, Sequence
 
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sitemap_editor.core.operations.comparing.redirect_pairs import Redirect, settled
 from sitemap_editor.core.operations.comparing.redirects import (
     as_apache,
     as_csv,
@@ -13,6 +19,7 @@ from sitemap_editor.core.operations.comparing.redirects import (
     as_nginx,
 )
 
+Write = Callable[[Sequence[Redirect]], str]
 PLAIN = ("https://e.com/a.b/c+d", "https://f.com/x$1")
 QUERY = ("https://e.com/p?id=1&x=(2)", "https://f.com/50%25?y=$2")
 ODD = ('https://e.com/caf\u00e9 "x"', "https://f.com/\u00fc x")
@@ -71,3 +78,80 @@ def test_nothing_in_a_url_steers_a_terminal_or_becomes_another_word() -> None:
 def test_apache_matches_a_query_as_it_is_sent() -> None:
     text = as_apache([("https://e.com/?q=caf\u00e9", "https://f.com/")])
     assert 'RewriteCond %{QUERY_STRING} "^q=caf%C3%A9$"' in text
+
+
+A, B, C = (f"https://e.com/{name}" for name in "abc")
+EACH = (as_csv, as_apache, as_nginx, as_netlify)
+
+
+@pytest.mark.parametrize("write", EACH)
+def test_nothing_leads_to_itself_and_chains_lead_to_their_end(write: Write) -> None:
+    itself = [
+        (A, A),
+        ("https://e.com/q?", "https://e.com/q"),
+        ("https://e.com/#x", "https://e.com"),
+    ]
+    assert write(itself) == write([])
+    assert write([(A, B), (B, A)]) == write([])
+    assert write([(A, B), (B, C)]) == write([(A, C), (B, C)])
+    assert write([(A, B), (A, C)]) == write([(A, B)])
+
+
+@given(st.lists(st.tuples(st.sampled_from("abcdef"), st.sampled_from("abcdef")), max_size=8))
+def test_whatever_moved_where_one_step_is_enough(moves: list[tuple[str, str]]) -> None:
+    pairs = settled([(f"https://e.com/{one}", f"https://e.com/{other}") for one, other in moves])
+    sources = [before for before, _ in pairs.pairs]
+    assert len(sources) == len(set(sources))
+    assert not {after for _, after in pairs.pairs} & set(sources)
+
+
+def test_a_new_scheme_or_host_counts_where_the_path_stays() -> None:
+    moves = [("http://e.com/a", "https://e.com/a"), ("https://old.com/b", "https://e.com/b")]
+    assert as_apache(moves).splitlines() == [
+        "RewriteEngine On",
+        'RewriteCond %{HTTP_HOST} "^e\\.com(:[0-9]+)?$" [NC]',
+        "RewriteCond %{HTTPS} =off",
+        'RewriteRule "^/?a$" "https://e.com/a" [R=301,NE,L]',
+        'RewriteCond %{HTTP_HOST} "^old\\.com(:[0-9]+)?$" [NC]',
+        "RewriteCond %{HTTPS} =on",
+        'RewriteRule "^/?b$" "https://e.com/b" [R=301,NE,L]',
+    ]
+    assert 'map "$scheme://$host$request_uri" $moved_site {' in as_nginx(moves)
+    assert as_netlify(moves).splitlines()[0] == "http://e.com/a https://e.com/a 301!"
+
+
+def test_apache_asks_for_a_query_before_it_takes_the_path_alone() -> None:
+    text = as_apache([("https://e.com/p", B), ("https://e.com/p?id=1", C)])
+    assert "RedirectMatch" not in text
+    assert text.splitlines()[1:] == [
+        'RewriteCond %{QUERY_STRING} "^id=1$"',
+        'RewriteRule "^/?p$" "https://e.com/c" [R=301,NE,QSD,L]',
+        'RewriteRule "^/?p$" "https://e.com/b" [R=301,NE,L]',
+    ]
+
+
+def test_nginx_tells_urls_apart_by_case_which_its_keys_do_not() -> None:
+    text = as_nginx([("https://e.com/About.html", "https://e.com/about.html"), (A, B)])
+    assert '"~^/About\\.html$" "https://e.com/about.html";' in text
+    assert '    "/a" "https://e.com/b";' in text
+    both = as_nginx([("https://e.com/X", B), ("https://e.com/x", C)])
+    assert '"~^/X$"' in both
+    assert '"~^/x$"' in both
+
+
+def test_nginx_keeps_a_dollar_in_what_is_asked_for_and_says_what_long_urls_need() -> None:
+    text = as_nginx([("https://e.com/$1", A), (f"https://e.com/{'x' * 90}", B)])
+    assert '    "/$1" "https://e.com/a";' in text
+    assert text.startswith("# In http, unless it is as large: map_hash_bucket_size 128;\n")
+
+
+def test_netlify_gets_no_wildcards_names_or_mere_slashes_from_urls() -> None:
+    moves = [("https://e.com/a/*", "https://f.com/:splat"), ("https://e.com/x/", "https://e.com/x")]
+    assert as_netlify(
+        [*moves, ("https://e.com/p", A), ("https://e.com/p?i=:i", B)]
+    ).splitlines() == [
+        "/p i=%3Ai https://e.com/b 301!",
+        "/a/%2A https://f.com/%3Asplat 301!",
+        "# The slash alone is not redirected: /x/",
+        "/p https://e.com/a 301!",
+    ]
