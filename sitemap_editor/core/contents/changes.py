@@ -19,7 +19,7 @@ from sitemap_editor.core.contents.element_writing import (
 from sitemap_editor.core.contents.names import check_name, qualified
 from sitemap_editor.core.contents.new_elements import NewAttribute, NewElement
 from sitemap_editor.core.contents.row_tree import ROW, Node, Path, nothing_there, read_row
-from sitemap_editor.core.document.markup import SPACE, Scope
+from sitemap_editor.core.document.markup import SPACE
 from sitemap_editor.core.document.row import RowFormat
 from sitemap_editor.core.document.row_writing import last_line, set_value
 from sitemap_editor.core.document.xml_rows import xml_rows
@@ -161,19 +161,6 @@ def insert_all(
         )
 
     return _placed(data, row, node, position, written)
-
-
-def insert_bytes(
-    data: bytes,
-    row_format: RowFormat,
-    parent: Path,
-    position: int,
-    written: Callable[[Scope], bytes],
-) -> bytes:
-    """Put an element among the children of another, as it is written under the prefixes there."""
-    row = read_row(data, row_format)
-    node = row.at(parent)
-    return _placed(data, row, node, position, lambda _before: written(node.scope))
 
 
 def move(data: bytes, row_format: RowFormat, path: Path, position: int) -> bytes:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
-from sitemap_editor.core.contents.changes import insert_bytes
 from sitemap_editor.core.contents.new_elements import NewElement, element_of
-from sitemap_editor.core.contents.row_tree import ROW, Node, Path, read_elements, read_row
+from sitemap_editor.core.contents.row_tree import Node, Path, read_elements, read_row
 from sitemap_editor.core.document.markup import (
     BARE_SCOPE,
     TOKEN,
@@ -68,19 +67,6 @@ def copied(data: bytes, row_format: RowFormat, paths: Collection[Path]) -> list[
         CopiedElement(data[slice(*row.at(path).span)], row.at(path[:-1]).scope)
         for path in sorted(paths)
     ]
-
-
-def add_copies(data: bytes, row_format: RowFormat, copies: Sequence[CopiedElement]) -> bytes:
-    """Put copies behind all that a row holds; those that it has already, to the byte, are left.
-
-    Raises: as the functions of `changes`.
-    """
-    for copy in copies:
-        row = read_row(data, row_format)
-        known = {data[slice(*child.span)] for child in row.children}
-        if copy.under(row.scope) not in known:
-            data = insert_bytes(data, row_format, ROW, len(row.children), copy.under)
-    return data
 
 
 def pasted(text: str, scope: Scope) -> tuple[NewElement, ...]:

@@ -125,11 +125,6 @@ class RowSpans:
             self.order, self.is_placed = order, is_placed
             self.is_shared = False
 
-    def add_rows(self, contents: Sequence[bytes]) -> range:
-        """Give each of `contents` a row id of its own; they stand nowhere yet."""
-        lengths = array("I", map(len, contents))
-        return self.add_spans(b"".join(contents), begins(lengths), lengths)
-
     def add_spans(self, block: bytes, starts: array[int], lengths: array[int]) -> range:
         """Give rows that lie in `block` an id each; they stand nowhere yet."""
         self.unshare()

@@ -297,4 +297,3 @@ _SIGNS: Final[Mapping[str, Callable[[Any, Any], bool]]] = {
     ">=": ge,
     ":": eq,
 }
-SIGNS: Final = ("<=", ">=", "<", ">", ":")

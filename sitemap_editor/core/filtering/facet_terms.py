@@ -80,11 +80,6 @@ class Choice:
         """True where nothing is chosen."""
         return self == Choice()
 
-    @property
-    def has_range(self) -> bool:
-        """True where a range of months is wanted."""
-        return bool(self.first or self.last)
-
 
 class Part(NamedTuple):
     """A part of a filter that stands by itself: its text, its tree, and the facet it belongs to."""

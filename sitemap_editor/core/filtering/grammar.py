@@ -257,7 +257,6 @@ class _Groups:
 
     def __init__(self) -> None:
         self._groups: list[list[Node]] = []
-        self._is_new = True  # what came last was left out, so that there is nothing to join
         self.chips: list[Chip] = []
         self.open_or: int | None = None
 

@@ -17,7 +17,6 @@ GOOGLE: Final = "Google"
 BING: Final = "Bing"
 YANDEX: Final = "Yandex"
 SEZNAM: Final = "Seznam"
-BAIDU: Final = "Baidu"
 
 OFF: Final = None
 

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from sitemap_editor.core.columns.column import content_column
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError
-from sitemap_editor.core.protocol.fields import LOC, URL_FIELDS, parse_decimal
+from sitemap_editor.core.protocol.fields import URL_FIELDS, parse_decimal
 
 Values: TypeAlias = Mapping[str, Any]
 """Checked arguments by name; those that were not given have their defaults."""
@@ -182,7 +182,6 @@ _CHECKS: Final = {
     ArgumentType.LINES: _lines,
 }
 
-COLUMNS_OF_URL: Final = (LOC,)
 ONLY_EMPTY: Final = Argument(
     "only_empty",
     QT_TRANSLATE_NOOP("core", "Only where there is no value yet"),

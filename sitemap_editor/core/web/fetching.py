@@ -123,10 +123,6 @@ class Fetched:
         """Return the first header of that name (in lower case), or None."""
         return next((value for key, value in self.headers if key == name), None)
 
-    def all_headers(self, name: str) -> list[str]:
-        """Return every header of that name (in lower case), in order."""
-        return [value for key, value in self.headers if key == name]
-
 
 class Fetcher(Protocol):
     """Who asks the web. Adapters: ``session/web`` on QtNetwork, ``cli`` on ``http.client``."""

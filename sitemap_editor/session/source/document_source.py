@@ -68,10 +68,6 @@ class DocumentSource(QObject):
         row_id = self.table.row_id(position)
         return row_id if self.session.document.table.has_row(row_id) else None
 
-    def inside_row(self, offset: int) -> int:
-        """Return how far inside its row an offset is."""
-        return self.lines.row_at(offset)[1] if self.lines is not None else 0
-
     def rows_extent(self, row_id: int) -> tuple[int, int] | None:
         """Return where a row begins with its own tag, and where it ends."""
         start = self.offset_of(row_id)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from enum import IntEnum
 from typing import Final
 
@@ -95,10 +94,3 @@ def _to_end(
     stop = len(line) if there < 0 else there + len(end)
     found.append((at if start is None else start, stop, token))
     return stop, inside if there < 0 else outside
-
-
-def insides(lines: Iterator[str], inside: Inside = Inside.TEXT) -> Inside:
-    """Return what is open behind some lines."""
-    for line in lines:
-        _, inside = coloured(line, inside)
-    return inside

@@ -6,7 +6,7 @@ from sitemap_editor.core.checks.catalogue import ALL_RULES, RULES_BY_CODE
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.rule import ROBOTS, Finding, Rule
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX, TEXT, URL_FIELDS, URLSET
-from sitemap_editor.core.protocol.profiles import BAIDU, BING, GOOGLE, SEZNAM, YANDEX
+from sitemap_editor.core.protocol.profiles import BING, GOOGLE, SEZNAM, YANDEX
 from tests.core.checks.judging import JUDGE, context, of_rows
 
 ELSEWHERE = [
@@ -108,7 +108,7 @@ def test_every_rule_has_a_check_and_judges_a_column_that_exists(rule: Rule) -> N
 @pytest.mark.parametrize("rule", ALL_RULES, ids=lambda rule: rule.code)
 def test_every_rule_speaks_of_kinds_and_engines_that_exist(rule: Rule) -> None:
     assert set(rule.kinds) <= {kind.name for kind in (URLSET, SITEMAPINDEX, TEXT)} | {ROBOTS}
-    assert set(rule.engines) <= {GOOGLE, BING, YANDEX, SEZNAM, BAIDU}
+    assert set(rule.engines) <= {GOOGLE, BING, YANDEX, SEZNAM}
 
 
 @pytest.mark.parametrize("rule", ALL_RULES, ids=lambda rule: rule.code)

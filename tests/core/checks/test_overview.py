@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from sitemap_editor import Document, InsertRows, RemoveRows, SetCells
 from sitemap_editor.core.checks.checker import Checker
-from sitemap_editor.core.checks.gathering.document_stats import DocumentStats, stats_of
+from sitemap_editor.core.checks.gathering.document_stats import DocumentStats
 from sitemap_editor.core.checks.gathering.gathered_rows import RowGatherer
 from sitemap_editor.core.checks.gathering.key_index import KeyIndex
 from sitemap_editor.core.checks.gathering.row_facts import facts_of, loc_bytes
@@ -20,7 +20,7 @@ from sitemap_editor.core.checks.gathering.value_keys import ValueKeys
 from sitemap_editor.core.checks.row_view import RowView
 from tests.core import corpus_files
 from tests.core.checks.judging import JUDGE, context
-from tests.core.checks.whole_files import overview_of, rows_of
+from tests.core.checks.whole_files import overview_of, rows_of, stats_of
 from tests.core.sitemaps import document
 
 DATA = Path(__file__).parents[2] / "data"

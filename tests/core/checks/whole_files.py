@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from array import array
+
 from sitemap_editor import Document, Edit
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.fixing import Fixer
-from sitemap_editor.core.checks.gathering.document_stats import DocumentStats, stats_of
-from sitemap_editor.core.checks.gathering.gathered_rows import RowGatherer
+from sitemap_editor.core.checks.gathering.document_stats import DocumentStats
+from sitemap_editor.core.checks.gathering.gathered_rows import GatheredDocument, RowGatherer
 from sitemap_editor.core.checks.gathering.row_facts import facts_of
 from sitemap_editor.core.checks.gathering.value_keys import ValueKeys
 from sitemap_editor.core.checks.row_view import RowView
@@ -49,6 +51,13 @@ def of_rows(
 def severities(found: dict[int, list[Finding]]) -> dict[int, list[str]]:
     """Return how bad it is, by position."""
     return {position: [each.severity.value for each in ours] for position, ours in found.items()}
+
+
+def stats_of(rows: RowGatherer) -> DocumentStats:
+    """Return what rows come to whose positions are their ids."""
+    gathered = GatheredDocument(rows.count, rows.keys)
+    gathered.add(array("I", range(rows.count)), rows.gathered())
+    return DocumentStats(gathered)
 
 
 def overview_of(opened: Document) -> DocumentStats:

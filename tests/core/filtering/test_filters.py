@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from sitemap_editor import Document
 from sitemap_editor.core.errors import FilterError
-from sitemap_editor.core.filtering.conditions import SIGNS, IsNumber
+from sitemap_editor.core.filtering.conditions import IsNumber
 from sitemap_editor.core.filtering.grammar import Need, parse_filter, read_filter
 from sitemap_editor.core.filtering.matching import FilterContext, row_mask, rows_matching
 from sitemap_editor.core.filtering.row_values import RowValues
@@ -384,7 +384,7 @@ def test_lines_of_a_text_sitemap_are_the_same_one_by_one_and_many_at_once(
         assert RowValues(table, table.order).values("loc") == expected
 
 
-@pytest.mark.parametrize("sign", SIGNS)
+@pytest.mark.parametrize("sign", ["<=", ">=", "<", ">", ":"])
 @pytest.mark.parametrize("count", [1, 12_000])
 def test_numbers_are_compared_as_decimals_however_many_there_are(sign: str, count: int) -> None:
     near = ["0.8", "0.80", ".8", "0.80000000000000000001", "0.79999999999999999999", "+0.9"]

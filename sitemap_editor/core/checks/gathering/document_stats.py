@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Iterator
 from itertools import islice
 from typing import Final, NamedTuple
@@ -10,7 +9,6 @@ from typing import Final, NamedTuple
 from sitemap_editor.core.checks.gathering.gathered_rows import (
     NO_SITE,
     GatheredDocument,
-    RowGatherer,
 )
 from sitemap_editor.core.checks.gathering.return_links import ReturnLinks
 from sitemap_editor.core.checks.gathering.row_facts import RowFacts
@@ -221,10 +219,3 @@ class DocumentStats:
     def _page_keys(self, loc: bytes) -> tuple[int, int]:
         standard, habit = same_pages([loc])
         return self._key(standard[0]), self._key(habit[0])
-
-
-def stats_of(rows: RowGatherer) -> DocumentStats:
-    """Return what rows come to whose positions are their ids."""
-    gathered = GatheredDocument(rows.count, rows.keys)
-    gathered.add(array("I", range(rows.count)), rows.gathered())
-    return DocumentStats(gathered)

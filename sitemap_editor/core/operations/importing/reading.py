@@ -68,7 +68,6 @@ _STATUS: Final = ("status code", "http status code", "http code", "http status",
                   "código de estado", "codigo de estado")  # fmt: skip
 _INDEXABILITY: Final = ("indexability", "indexable", "indexabilidad")
 _NOT_INDEXABLE: Final = ("non", "no", "false")
-_LOG_NAMES: Final = re.compile(r"access|\.log(?:\.\d+)?$", re.IGNORECASE)
 
 
 def source_of_file(path: Path, progress: Progress = no_progress) -> ImportSource:

@@ -11,7 +11,6 @@ from urllib.parse import unquote
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EvidenceError, Progress, no_progress
 
-ARROWS: Final = ("→", "->", "=>")
 EXAMPLE: Final = "https://example.com/{path} → content/{path}.md"
 _ARROW: Final = re.compile(r"\s*(?:→|->|=>)\s*")
 _PLACEHOLDER: Final = re.compile(r"\{([^{}]*)\}")

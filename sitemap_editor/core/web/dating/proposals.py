@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
@@ -54,8 +54,6 @@ class Proposals:
     """Rows that nothing was found for, and that stay as they are."""
     clearing: int = 0
     """Of `lines`, those that lose their date."""
-    by_source: Mapping[str, int] = field(default_factory=dict)
-    """Of `lines`, how many rest on which source."""
 
 
 def propose(
@@ -97,9 +95,8 @@ def propose(
             continue
         row_id = table.row_id(position)
         lines.append(Proposal(row_id, position, loc, row.lastmod, proposed, tuple(found)))
-    sources = Counter(line.evidence[0].source.value for line in lines if line.evidence)
     clearing = sum(line.proposed is None for line in lines)
-    return Proposals(tuple(lines), len(rows), agreeing, without, clearing, dict(sources))
+    return Proposals(tuple(lines), len(rows), agreeing, without, clearing)
 
 
 def edit_of(lines: Iterable[Proposal], left_out: Collection[int] = ()) -> SetCells | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Final
 
 from sitemap_editor.core.protocol.equivalence import same_by_standard
@@ -138,11 +138,6 @@ def is_same_page(one: str, other: str) -> bool:
     return first == second
 
 
-def barred_or_failed(url: str, failure: Failure | None, detail: str) -> Answered:
-    """Return the answer of a URL that was not asked for."""
-    return Answered(url, failure=failure, detail=detail, is_barred=failure is None)
-
-
 # In files: short names, and nothing that is as usual
 
 _NAMES: Final = {
@@ -243,11 +238,6 @@ def _check(name: str, value: object) -> None:
         isinstance(usual, str) and isinstance(value, str)
     ):
         raise TypeError(name)
-
-
-def aware(seconds: float) -> datetime:
-    """Return a time given in seconds since 1970."""
-    return datetime.fromtimestamp(seconds, UTC)
 
 
 def reason_words(result: PageResult) -> str | None:

@@ -72,14 +72,6 @@ def _made(discovery: Discovery, answer: Answer) -> Opened:
         return Opened(discovery, error=error)
 
 
-def live_document(url: str, *, allow_private: bool = False) -> Flow[Document]:
-    """Ask for a sitemap and make a document of it. Raises: SitemapError for anything else."""
-    opened = yield from open_listed(url, allow_private=allow_private)
-    if opened.document is None:
-        raise opened.error or NotASitemap("web", _NO_SITEMAP)
-    return opened.document
-
-
 def document_of(answer: Answer) -> Document:
     """Make a document of an answer; of a feed, of the URLs in it. Raises: SitemapError."""
     if answer.content is Content.FEED and RSS.read is not None:

@@ -43,7 +43,6 @@ def test_a_row_gets_the_date_of_what_speaks_loudest() -> None:
     assert proposed(found) == [(0, "2025-02-03"), (1, "2026-01-02")]
     assert [each.source.value for each in found.lines[0].evidence] == ["git", "file"]
     assert (found.rows, found.agreeing, found.without, found.clearing) == (4, 1, 1, 0)
-    assert found.by_source == {"git": 1, "file": 1}
 
 
 def test_only_rows_that_are_meant_change_and_one_step_undoes_it() -> None:
