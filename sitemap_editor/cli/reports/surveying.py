@@ -24,6 +24,8 @@ from sitemap_editor.cli.console import (
 from sitemap_editor.cli.profiles import add_profile
 from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
 from sitemap_editor.core.readable import escaped_in_json
+from sitemap_editor.core.sites.crew import Here, Place
+from sitemap_editor.core.sites.on_dask import dask_place
 from sitemap_editor.core.sites.output import write_tables
 from sitemap_editor.core.sites.sources import site_files
 from sitemap_editor.core.sites.survey import SiteReader, SiteSurvey
@@ -47,6 +49,13 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         help="leave out files that are older and were not read before",
     )
     site.add_argument("--workers", type=int, metavar="N", help="processes (default: one a core)")
+    where = site.add_mutually_exclusive_group()
+    where.add_argument(
+        "--scheduler",
+        metavar="ADDRESS",
+        help="work on this Dask cluster, whose computers see SOURCE and the --output DIR",
+    )
+    where.add_argument("--cluster", choices=("local",), help="work on Dask on this computer")
     add_format(site)
     add_profile(site, "whose rules the files are checked by")
     site.set_defaults(run=_site, about="source")
@@ -60,17 +69,25 @@ def _date(text: str) -> datetime:
 
 
 def _site(options: argparse.Namespace) -> int:
-    found = site_files(options.source)
+    if options.scheduler and not options.output:
+        raise Refused("sitemap-tool site: --scheduler goes with --output, which its workers see")
+    found = site_files(
+        str(Path(options.source).absolute()) if options.scheduler else options.source
+    )
     with ExitStack() as stack:
         try:
             folder = Path(
                 options.output or stack.enter_context(tempfile.TemporaryDirectory(prefix="site-"))
-            )
+            ).absolute()  # where a worker works from is its own affair
+            place: Place = Here(options.workers)
+            if options.scheduler or options.cluster:
+                cluster = dask_place(options.scheduler, options.workers)
+                place = stack.enter_context(cluster)
             reader = SiteReader(
                 options.profile,
                 folder,
                 since=options.only_changed,
-                workers=options.workers,
+                place=place,
                 tell=_tell,
             )
             survey = reader.read(found)

@@ -7,9 +7,11 @@ import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from itertools import islice
 from typing import Final, Protocol, TypeVar
 
+R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
 _AHEAD: Final = 2
 """So many tasks wait for each worker; more would hold results in memory."""
@@ -21,6 +23,25 @@ class Task(Protocol[R_co]):
     def run(self) -> R_co:
         """Do the work."""
         ...
+
+
+class Place(Protocol):
+    """Where tasks are carried out: worker processes here, or computers of a cluster."""
+
+    def carried_out(self, tasks: Sequence[Task[R]]) -> Iterator[tuple[int, R]]:
+        """Yield number and result of each task, in any order. Raises: whatever a task raises."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Here:
+    """Worker processes of this computer: so many, one a core for None."""
+
+    workers: int | None = None
+
+    def carried_out(self, tasks: Sequence[Task[R]]) -> Iterator[tuple[int, R]]:
+        """Yield number and result of each task, in the order in which they end."""
+        return carried_out(tasks, self.workers)
 
 
 def carried_out(
@@ -58,7 +79,7 @@ def _in_processes(
         try:
             while True:
                 for number in islice(rest, workers * _AHEAD - len(under_way)):
-                    under_way[pool.submit(_run, tasks[number])] = number
+                    under_way[pool.submit(run_task, tasks[number])] = number
                 if not under_way:
                     return
                 for future in wait(under_way, return_when=FIRST_COMPLETED).done:
@@ -68,5 +89,6 @@ def _in_processes(
                 future.cancel()
 
 
-def _run(task: Task[R_co]) -> R_co:
+def run_task(task: Task[R_co]) -> R_co:
+    """Do a task: what a worker is sent, wherever it is."""
     return task.run()

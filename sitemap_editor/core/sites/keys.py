@@ -1,92 +1,132 @@
-"""The URLs of a file as numbers, sorted into parts: what tells duplicates across files.
+"""The URLs of a file as numbers, sorted: what tells duplicates across files.
 
 A record is 20 bytes: sixteen of BLAKE2 of the URL, so that equal ones are equal URLs for all
-purposes, and the row. A part holds the records whose numbers begin alike; each part can be looked
-at without the others, so memory grows with a part of the site at most.
+purposes, and the row. A run holds records in buckets, by how their numbers begin: that of one file
+has the records alone; one that was merged has, in each bucket, a block for each file.
 """
 
 from __future__ import annotations
 
 import os
 import struct
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from hashlib import blake2b
-from itertools import islice
+from itertools import pairwise
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
-PARTS: Final = 64
-"""So many parts a site has: with 10,000,000 rows each has 160,000 records."""
+BUCKETS: Final = 4_096
+"""With 2,500,000,000 rows each has 610,000 records."""
+_BUCKET_BITS: Final = 12
 _DIGEST_BYTES: Final = 16
 _PLACE: Final = struct.Struct("<I")
 _RECORD: Final = struct.Struct(f"<{_DIGEST_BYTES}sI")
-_OFFSETS: Final = struct.Struct(f"<{PARTS + 1}Q")
+_BLOCK: Final = struct.Struct("<II")
+_OFFSETS: Final = struct.Struct(f"<{BUCKETS + 1}Q")
+_STARTS: Final = [(bucket << 16 - _BUCKET_BITS).to_bytes(2, "big") for bucket in range(BUCKETS)]
 
 
 def write_keys(path: Path, urls: Iterable[bytes]) -> None:
-    """Write the records of a file: offsets of the parts, then the parts.
+    """Write the run of one file. Rows without a URL, given as empty, have no record.
 
-    Rows without a URL, given as empty, have none. Whoever is stopped leaves the file as it was.
+    Whoever is stopped leaves the file as it was. Raises: OSError.
     """
-    parts = [bytearray() for _ in range(PARTS)]
-    for row, url in enumerate(urls):
-        if url:
-            digest = blake2b(url, digest_size=_DIGEST_BYTES).digest()
-            parts[digest[0] % PARTS] += digest + _PLACE.pack(row)
-    ends = [_OFFSETS.size]
-    for part in parts:
-        ends.append(ends[-1] + len(part))
-    whole = path.with_name(f"{path.name}-{os.getpid()}")
-    with whole.open("wb") as file:
-        file.write(_OFFSETS.pack(*ends))
-        file.writelines(parts)
-    whole.replace(path)
-
-
-def read_part(path: Path, part: int) -> bytes:
-    """Return the records of a part."""
-    with path.open("rb") as file:
-        ends = _OFFSETS.unpack(file.read(_OFFSETS.size))
-        file.seek(ends[part])
-        return file.read(ends[part + 1] - ends[part])
-
-
-@dataclass(slots=True)
-class SharedUrls:
-    """URLs that stand in more than one file."""
-
-    count: int = 0
-    """How many different ones there are."""
-    places: list[list[tuple[int, int]]] = field(default_factory=list)
-    """Of the first of them: (number of the file, row from 0) of each place."""
+    records = sorted(
+        blake2b(url, digest_size=_DIGEST_BYTES).digest() + _PLACE.pack(row)
+        for row, url in enumerate(urls)
+        if url
+    )
+    numbers = [bisect_left(records, start) for start in _STARTS] + [len(records)]
+    with _replaced(path) as file:
+        file.write(_OFFSETS.pack(*(_OFFSETS.size + _RECORD.size * each for each in numbers)))
+        file.writelines(records)
 
 
 @dataclass(frozen=True, slots=True)
-class SharedUrlsTask:
-    """Finds the URLs of one part that stand in several files, given by their records; picklable."""
+class Run:
+    """Where records lie; `number` is that of their file, None for those of several."""
 
-    paths: Sequence[Path]
-    part: int
-    most: int
-    """Of so many the places are told."""
+    path: Path
+    number: int | None = None
 
-    def run(self) -> SharedUrls:
-        """Look at all records of the part: twice where there is something to tell."""
-        files: dict[bytes, int] = {}
-        shared: dict[bytes, None] = {}
-        for number, path in enumerate(self.paths):
-            for digest, _ in _records(read_part(path, self.part)):
-                if files.setdefault(digest, number) != number:
-                    shared[digest] = None
-        told: dict[bytes, list[tuple[int, int]]] = {key: [] for key in islice(shared, self.most)}
-        for number, path in enumerate(self.paths if told else ()):
-            for digest, row in _records(read_part(path, self.part)):
-                if digest in told:
-                    told[digest].append((number, row))
-        return SharedUrls(len(shared), list(told.values()))
+    def records(self, first: int, last: int) -> Iterator[tuple[int, Iterator[tuple[bytes, int]]]]:
+        """Yield the number of a file, and its records in a range of buckets, some at a time.
+
+        Raises: OSError.
+        """
+        with self.path.open("rb") as file:
+            ends = _OFFSETS.unpack(file.read(_OFFSETS.size))
+            file.seek(ends[first])
+            if self.number is not None:
+                yield self.number, _RECORD.iter_unpack(file.read(ends[last] - ends[first]))
+                return
+            left = ends[last] - ends[first]
+            while left:
+                number, count = _BLOCK.unpack(file.read(_BLOCK.size))
+                yield number, _RECORD.iter_unpack(file.read(count * _RECORD.size))
+                left -= _BLOCK.size + count * _RECORD.size
 
 
-def _records(blob: bytes) -> Iterator[tuple[bytes, int]]:
-    rows = _RECORD.iter_unpack(blob)
-    yield from rows
+@dataclass(frozen=True, slots=True)
+class MergeTask:
+    """Makes one run of several, a bucket after the other; picklable."""
+
+    runs: tuple[Run, ...]
+    target: Path
+
+    def run(self) -> Run:
+        """Write the run; memory holds what one of them has in a bucket. Raises: OSError."""
+        with _Opened(self.runs) as opened, _replaced(self.target) as file:
+            ends = [_OFFSETS.size]
+            file.seek(_OFFSETS.size)
+            for bucket in range(BUCKETS):
+                size = sum(file.write(block) for block in opened.blocks(bucket))
+                ends.append(ends[-1] + size)
+            file.seek(0)
+            file.write(_OFFSETS.pack(*ends))
+        return Run(self.target)
+
+
+class _Opened:
+    """Runs that are read side by side, from the first bucket to the last."""
+
+    def __init__(self, runs: Iterable[Run]) -> None:
+        self._runs = list(runs)
+        self._files: list[BinaryIO] = []
+        self._sizes: list[list[int]] = []
+
+    def __enter__(self) -> _Opened:
+        for run in self._runs:
+            file = run.path.open("rb")
+            self._files.append(file)
+            ends = _OFFSETS.unpack(file.read(_OFFSETS.size))
+            self._sizes.append([end - start for start, end in pairwise(ends)])
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for file in self._files:
+            file.close()
+
+    def blocks(self, bucket: int) -> Iterator[bytes]:
+        """Yield what each run has in the next bucket."""
+        for run, file, sizes in zip(self._runs, self._files, self._sizes, strict=True):
+            size = sizes[bucket]
+            if size and run.number is not None:
+                yield _BLOCK.pack(run.number, size // _RECORD.size)
+            if size:
+                yield file.read(size)
+
+
+@contextmanager
+def _replaced(path: Path) -> Iterator[BinaryIO]:
+    """Open a file that takes the place of `path` once it is whole."""
+    whole = path.with_name(f"{path.name}-{os.getpid()}")
+    try:
+        with whole.open("wb") as file:
+            yield file
+        whole.replace(path)
+    finally:
+        whole.unlink(missing_ok=True)

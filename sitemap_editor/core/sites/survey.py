@@ -22,13 +22,11 @@ from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
 from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX, URLSET
 from sitemap_editor.core.protocol.profiles import PROFILES
-from sitemap_editor.core.sites.crew import carried_out
+from sitemap_editor.core.sites.crew import Here, Place
+from sitemap_editor.core.sites.exchange import shared_urls
 from sitemap_editor.core.sites.file_survey import FileSurvey, SurveyTask, file_hash
-from sitemap_editor.core.sites.keys import PARTS, SharedUrls, SharedUrlsTask
 from sitemap_editor.core.sites.sources import SiteFile, SiteFiles
 
-_MOST_TOLD: Final = 10_000
-"""Of so many URLs in several files the places are told."""
 MANIFEST: Final = "manifest.jsonl"
 """Finished files: what is known of each, a line each; the newest line of a file counts."""
 _KEYS: Final = "keys"
@@ -104,7 +102,7 @@ Tell = Callable[[int, int], object]
 
 
 class SiteReader:
-    """Reads the files of a site once, in worker processes; keeps a line a file.
+    """Reads the files of a site once, in a place that does so; keeps a line a file.
 
     What is known of finished files is kept in `folder`: files that are as they were are not read
     again there. `since` leaves out files that are older and not known.
@@ -116,7 +114,7 @@ class SiteReader:
         folder: Path,
         *,
         since: datetime | None = None,
-        workers: int | None = None,
+        place: Place | None = None,
         tell: Tell = lambda _done, _all: None,
     ) -> None:
         """Make the folder. Raises: OSError."""
@@ -124,7 +122,7 @@ class SiteReader:
         self._keys = folder / _KEYS
         self._manifest = folder / MANIFEST
         self._since = since
-        self._workers = workers
+        self._place = place or Here()
         self._tell = tell
         self._keys.mkdir(parents=True, exist_ok=True)
 
@@ -159,9 +157,10 @@ class SiteReader:
                 left.append(number)
         whole = len(surveys) + len(left)
         self._tell(len(surveys), whole)
+        waiting = [tasks[number] for number in left]
         with self._manifest.open("a", encoding="utf-8") as file:
-            for place, survey in carried_out([tasks[number] for number in left], self._workers):
-                number = left[place]
+            for nth, survey in self._place.carried_out(waiting):
+                number = left[nth]
                 surveys[number] = survey
                 said = {"version": __version__, "profile": tasks[number].profile, **asdict(survey)}
                 file.write(json.dumps(said) + "\n")
@@ -170,16 +169,13 @@ class SiteReader:
         return surveys
 
     def _compare(self, paths: Sequence[Path], result: SiteSurvey) -> None:
-        """Find the URLs that stand in several files: a part at a time, so memory stays small."""
+        """Find the URLs that stand in several files."""
         if len(paths) < 2:
             return
-        tasks = [SharedUrlsTask(paths, part, _MOST_TOLD // PARTS) for part in range(PARTS)]
-        places: list[list[tuple[int, int]]] = []
-        parts: dict[int, SharedUrls] = dict(carried_out(tasks, self._workers))
-        for part in range(PARTS):
-            result.duplicate_urls += parts[part].count
-            places += parts[part].places
-        result.duplicates = list(_named(places, result.files))
+        rows = sum(file.rows for file in result.files)
+        found = shared_urls(paths, rows, self._keys, self._place)
+        result.duplicate_urls = found.count
+        result.duplicates = list(_named(found.places, result.files))
 
 
 def _named(

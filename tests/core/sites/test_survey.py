@@ -17,8 +17,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from sitemap_editor.core.errors import SitemapError
-from sitemap_editor.core.sites.crew import carried_out
-from sitemap_editor.core.sites.keys import PARTS, SharedUrlsTask, write_keys
+from sitemap_editor.core.sites import exchange, output
+from sitemap_editor.core.sites.crew import Here, carried_out
+from sitemap_editor.core.sites.exchange import shared_urls
+from sitemap_editor.core.sites.keys import write_keys
 from sitemap_editor.core.sites.output import write_tables
 from sitemap_editor.core.sites.sources import site_files
 from sitemap_editor.core.sites.survey import MANIFEST, SiteReader, SiteSurvey
@@ -46,7 +48,7 @@ def make_site(folder: Path, files: Sequence[Sequence[str]], listed: int | None =
 
 
 def survey(source: Path, folder: Path, workers: int = 1) -> SiteSurvey:
-    return SiteReader(GOOGLE, folder, workers=workers).read(site_files(str(source)))
+    return SiteReader(GOOGLE, folder, place=Here(workers)).read(site_files(str(source)))
 
 
 LETTERS = st.lists(st.text("abcdef", min_size=1, max_size=1), max_size=6)
@@ -116,7 +118,7 @@ def test_older_files_can_be_left_out(tmp_path: Path) -> None:
     index = make_site(tmp_path / "site", [["a"], ["b"]])
     os.utime(tmp_path / "site" / "0.xml", (0, 0))
     since = datetime(2020, 1, 1, tzinfo=UTC)
-    reader = SiteReader(GOOGLE, tmp_path / "out", since=since, workers=1)
+    reader = SiteReader(GOOGLE, tmp_path / "out", since=since, place=Here(1))
     found = reader.read(site_files(str(index)))
     assert (found.skipped, len(found.files)) == (1, 1)
 
@@ -158,21 +160,27 @@ def test_processes_and_one_find_the_same(tmp_path: Path) -> None:
     assert one.duplicates == several.duplicates
 
 
-@given(st.lists(st.lists(st.binary(max_size=3), max_size=8), min_size=1, max_size=4))
-@settings(deadline=None)
-def test_every_url_is_in_one_part(
-    tmp_path_factory: pytest.TempPathFactory, files: list[list[bytes]]
+@given(
+    st.lists(st.lists(st.binary(max_size=3), max_size=8), min_size=1, max_size=9),
+    st.integers(2, 9),
+    st.integers(1, 40),
+)
+@settings(max_examples=25, deadline=None)
+def test_a_tree_of_merges_finds_what_a_count_finds(
+    tmp_path_factory: pytest.TempPathFactory, files: list[list[bytes]], fan_in: int, rows: int
 ) -> None:
     folder = tmp_path_factory.mktemp("keys")
     paths = [folder / str(number) for number in range(len(files))]
     for path, urls in zip(paths, files, strict=True):
         write_keys(path, urls)
-    found = [SharedUrlsTask(paths, part, 1_000).run() for part in range(PARTS)]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(exchange, "_FAN_IN", fan_in)
+        patch.setattr(exchange, "_ROWS_A_RANGE", rows)
+        found = shared_urls(paths, sum(map(len, files)), folder, Here(1))
     in_files = Counter(url for urls in files for url in set(urls) if url)
     shared = [url for url, count in in_files.items() if count > 1]
-    assert sum(part.count for part in found) == len(shared)
-    places = {tuple(each) for part in found for each in part.places}
-    assert places == {
+    assert found.count == len(shared)
+    assert {tuple(sorted(each)) for each in found.places} == {
         tuple(
             (number, row)
             for number, urls in enumerate(files)
@@ -181,6 +189,7 @@ def test_every_url_is_in_one_part(
         )
         for url in shared
     }
+    assert sorted(path for path in folder.iterdir()) == sorted(paths)
 
 
 def test_a_folder_hides_no_file_that_cannot_be_read_and_counts_no_note(tmp_path: Path) -> None:
@@ -214,7 +223,7 @@ def test_an_index_that_vanishes_meanwhile_is_told(tmp_path: Path) -> None:
     index = make_site(tmp_path / "site", [["a"], ["b"]])
     files = site_files(str(index))
     index.unlink()
-    found = SiteReader(GOOGLE, tmp_path / "out", workers=1).read(files)
+    found = SiteReader(GOOGLE, tmp_path / "out", place=Here(1)).read(files)
     assert list(found.unreadable_indexes) == [str(index)]
     assert [each.rows for each in found.files] == [1, 1]
 
@@ -246,7 +255,10 @@ def test_keys_are_written_whole_or_not_at_all(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform in ("darwin", "win32"), reason="names are Unicode there")
-def test_tables_name_files_whose_names_are_no_unicode(tmp_path: Path) -> None:
+def test_tables_name_files_whose_names_are_no_unicode(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(output, "_PARQUET", "no_such_module")
     site = tmp_path / "site"
     site.mkdir()
     (site / os.fsdecode(b"s\xff.xml")).write_bytes(urlset("<url><loc>https://e.com/</loc></url>"))
