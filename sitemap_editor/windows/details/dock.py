@@ -50,6 +50,7 @@ class DetailsDock(QDockWidget):
         self._tells.timeout.connect(self._show)
         self.row = RowPart(self)
         self.row.fix_asked.connect(self._on_fix_asked)
+        self.row.problem_asked.connect(self._on_problem_asked)
         self.problem = ProblemPart(actions, self)
         self.contents = ContentsPart(now, reporter, actions["rows.copy_block"].trigger, self)
         content = QWidget(self)
@@ -124,12 +125,22 @@ class DetailsDock(QDockWidget):
 
     def _on_fix_asked(self, finding: Finding) -> None:
         """Fix one problem of the row: it becomes the one a person is at."""
+        if self._choose(finding):
+            self._actions["problems.fix"].trigger()
+
+    def _on_problem_asked(self, finding: Finding) -> None:
+        """Go to one problem of the row in the list of all."""
+        if self._choose(finding):
+            self._actions[
+                "view.problems"
+            ].trigger()  # the keyboard is here: it opens, or goes there
+
+    def _choose(self, finding: Finding) -> bool:
         page = self._page
         if page is None:
-            return
+            return False
         row_id = page.model.row_id(page.view.currentIndex().row())
-        if page.choose_problem(Problem(finding, row_id)):
-            self._actions["problems.fix"].trigger()
+        return page.choose_problem(Problem(finding, row_id))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back to the table by Escape."""

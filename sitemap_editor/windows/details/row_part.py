@@ -26,6 +26,7 @@ from sitemap_editor.windows.looks.layouts import column_of
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel, ShownText
 from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
+from sitemap_editor.windows.problems.rule_texts import title_of
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 _MOST_PROBLEMS: Final = 6
@@ -35,9 +36,10 @@ _OPENED: Final = ("http", "https")
 
 
 class RowPart(QWidget):
-    """Says what is in one row. Signals: `fix_asked` (one of its problems)."""
+    """Says what is in one row. Signals, with one of its problems: `fix_asked`, `problem_asked`."""
 
     fix_asked = Signal(object)
+    problem_asked = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -141,8 +143,9 @@ class RowPart(QWidget):
         for finding in found[:_MOST_PROBLEMS]:
             line = _ProblemLine(finding, self)
             self.problems.addWidget(line)
-            self.setTabOrder(before, line.fix)  # else Tab would come to it behind all the rest
-            before = line.fix
+            for stop in line.stops:  # else Tab would come to them behind all the rest
+                self.setTabOrder(before, stop)
+                before = stop
         if len(found) > _MOST_PROBLEMS:
             rest = self.tr("and %n more problem(s)", "", len(found) - _MOST_PROBLEMS)
             self.problems.addWidget(DimmedLabel(rest, self))
@@ -163,8 +166,20 @@ class _ProblemLine(QWidget):
         side = scaled(self, _MARK)
         mark.setPixmap(drawn(SEVERITY_ICONS[finding.severity], "#000000").pixmap(side, side))
         mark.setAlignment(Qt.AlignmentFlag.AlignTop)
-        words = PlainLabel(f"{finding.code}  {sentence(finding)}", self)
-        words.setWordWrap(True)
+        name = finding.code
+        self.rule = rule = QToolButton(self)
+        rule.setText(name)
+        rule.setAutoRaise(True)
+        rule.setAccessibleName(self.tr("Go to problem {code}").format(code=name))
+        rule.setToolTip(tool_tip(f"{title_of(name)}\n{self.tr('Go to it in the Problems panel')}"))
+        rule.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        rule.clicked.connect(lambda: part.problem_asked.emit(finding))
+        words = PlainLabel(sentence(finding), self, wraps=True)
+        words.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        words.setAccessibleName(f"{name} {words.text()}")
         self.fix = fix = QToolButton(self)
         fix.setText(self.tr("Fix"))
         fix.setAccessibleName(self.tr("Fix {code}").format(code=finding.code))
@@ -173,5 +188,7 @@ class _ProblemLine(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(mark)
+        row.addWidget(rule, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(words, 1)
         row.addWidget(fix, 0, Qt.AlignmentFlag.AlignTop)
+        self.stops: tuple[QWidget, ...] = (rule, words, fix)

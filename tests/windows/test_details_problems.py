@@ -1,0 +1,84 @@
+"""The problems of a row in Details lead to the list of all, and their words can be copied."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
+
+from sitemap_editor.windows.details.dock import DetailsDock
+from tests.core.sitemaps import urlset
+from tests.qt_support import CTRL, LOC, Key, Person, drain
+
+ROWS: Final = (
+    "\n <url><loc>https://e.com/a b</loc><lastmod>yesterday</lastmod></url>"
+    "\n <url><loc>https://e.com/b</loc><lastmod>soon</lastmod></url>\n"
+)
+
+
+def opens(person: Person, folder: Path, row: int) -> DetailsDock:
+    path = folder / "sitemap.xml"
+    path.write_bytes(urlset(ROWS))
+    person.opens(path)
+    person.window.details.open(anyway=True)
+    person.waits_until(lambda: person.session.findings.is_settled)
+    person.goes_to(row, LOC)
+    drain()
+    dock = person.window.details.dock
+    assert dock is not None
+    return dock
+
+
+def line_of(dock: DetailsDock, code: str) -> QWidget:
+    (button,) = (each for each in dock.row.findChildren(QToolButton) if each.text() == code)
+    parent = button.parentWidget()
+    assert parent is not None
+    return parent
+
+
+def test_the_rule_of_a_problem_leads_to_it_in_the_list_by_keys(
+    person: Person, folder: Path
+) -> None:
+    dock = opens(person, folder, 1)
+    rule = line_of(dock, "D01").findChild(QToolButton)
+    assert rule is not None
+    assert rule.accessibleName() == "Go to problem D01"
+    for _again in range(2):  # it opens the panel, and does not close one that is open
+        rule.setFocus()
+        person.presses(Key.Key_Space)
+        problems = person.window.problems
+        assert problems.dock is not None
+        assert QApplication.focusWidget() is problems.dock.table
+        problem = problems.current_problem()
+        assert problem is not None
+        assert (problem.finding.code, problem.row_id) == ("D01", 1)
+        assert person.window.action_set["view.problems"].isChecked()
+
+
+def test_a_click_in_details_while_the_list_has_the_keyboard_keeps_it_open(
+    person: Person, folder: Path
+) -> None:
+    dock = opens(person, folder, 0)
+    person.does("view.problems")
+    rule = line_of(dock, "L06").findChild(QToolButton)
+    assert rule is not None
+    QTest.mouseClick(rule, Qt.MouseButton.LeftButton)
+    assert person.window.problems.is_shown
+    problem = person.window.problems.current_problem()
+    assert problem is not None
+    assert (problem.finding.code, problem.row_id) == ("L06", 0)
+
+
+def test_the_words_of_a_problem_are_copied_by_keys(person: Person, folder: Path) -> None:
+    dock = opens(person, folder, 0)
+    labels = line_of(dock, "L06").findChildren(QLabel)
+    (words,) = (label for label in labels if label.text())
+    words.setFocus()
+    QTest.keyClick(words, Key.Key_A, CTRL)
+    QTest.keyClick(words, Key.Key_C, CTRL)
+    assert QGuiApplication.clipboard().text() == words.text()
+    assert "space" in words.text()
