@@ -401,3 +401,54 @@ def test_closing_the_first_files_stops_reading(person: Person, large: Path) -> N
     person.does("index.open_table")
     waits_for_all_files(person)
     assert person.page.model.rowCount() == 20_003
+
+
+def is_watched(person: Person) -> None:
+    """Wait until the files of the table are watched."""
+    disk = person.window.disk
+    person.waits_until(lambda: "joined" in vars(disk) and bool(disk.joined._watch._paths))
+
+
+def test_a_file_that_another_program_changes_is_told_of_and_read_again(
+    person: Person, listed: Path
+) -> None:
+    opens_table(person, listed)
+    is_watched(person)
+    person.goes_to(4, LOC)
+    there = person.sees(4, LOC)
+    sitemap(listed.parent, "a.xml", 4)
+    person.window.disk.look_again()
+    person.waits_until(lambda: any("another program" in text for text in notices(person)))
+    assert person.column(FILE).count("a.xml") == 3
+    [told] = [text for text in notices(person) if "another program" in text]
+    assert "a.xml" in told
+    person.edits(3, LASTMOD, "2026-11-01")
+    person.prompts.will_be_asked("throw_away_changes", False)
+    reload = next(
+        each
+        for notice in person.page.findChildren(Notice)
+        for each in notice.buttons
+        if "Reloa" in each.text()
+    )
+    reload.click()
+    assert person.column(FILE).count("a.xml") == 3
+    person.goes_to(4, LOC)
+    person.prompts.will_be_asked("throw_away_changes", True)
+    reload.click()
+    person.waits_until(lambda: person.column(FILE).count("a.xml") == 4)
+    assert person.sees(person.at[0], LOC) == there
+    assert not person.session.is_edited
+    assert not any("another program" in text for text in notices(person))
+
+
+def test_what_the_table_itself_saves_is_not_told_of(person: Person, listed: Path) -> None:
+    opens_table(person, listed)
+    is_watched(person)
+    person.edits(0, LASTMOD, "2026-11-01")
+    person.saves()
+    watch = person.window.disk.joined._watch
+    looks: list[object] = []
+    watch.looked.connect(looks.append)
+    person.window.disk.look_again()
+    person.waits_until(lambda: bool(looks) and watch._job is None)
+    assert not any("another program" in text for text in notices(person))

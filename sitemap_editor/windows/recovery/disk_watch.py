@@ -15,6 +15,7 @@ from sitemap_editor.windows.window_services import WindowServices
 
 if TYPE_CHECKING:
     from sitemap_editor.windows.recovery.changed_on_disk import ChangedOnDisk
+    from sitemap_editor.windows.recovery.joined_on_disk import JoinedOnDisk
 
 _PAUSE_MS: Final = 200  # the first paint comes first
 _LOADED: Final = (
@@ -44,6 +45,13 @@ class DiskWatch(QObject):
 
         return ChangedOnDisk(self._place, self, self.claims_folder)
 
+    @cached_property
+    def joined(self) -> JoinedOnDisk:
+        """What watches the files of tables of several, made when the first of these is open."""
+        from sitemap_editor.windows.recovery.joined_on_disk import JoinedOnDisk
+
+        return JoinedOnDisk(self._place, self)
+
     def follow_tabs(self) -> None:
         """Watch what is open by now, in a moment."""
         if not self._pause.isActive() and (self._place.tabs.count() or "changes" in vars(self)):
@@ -51,9 +59,15 @@ class DiskWatch(QObject):
 
     def _follow(self) -> None:
         if "changes" in vars(self):
-            self.changes.follow_tabs()
+            self._follow_now()
         else:
-            self._loading.begin(_load, lambda _none: self.changes.follow_tabs())
+            self._loading.begin(_load, lambda _none: self._follow_now())
+
+    def _follow_now(self) -> None:
+        self.changes.follow_tabs()
+        is_joined = any(session.is_joined for session in self._place.tabs.sessions())
+        if is_joined or "joined" in vars(self):
+            self.joined.follow_tabs()
 
     def close(self) -> None:
         """Let go of all files; the workers are at rest."""
@@ -64,6 +78,8 @@ class DiskWatch(QObject):
         """Look what other programs did to the open files."""
         if "changes" in vars(self):
             self.changes.look()
+        if "joined" in vars(self):
+            self.joined.look()
 
 
 def _load(progress: Progress) -> None:
