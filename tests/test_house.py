@@ -4,24 +4,16 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 
-from tests.package_source import trees
-
-
-def nodes() -> Iterator[tuple[Path, ast.AST]]:
-    """Yield every node of the package, with its module."""
-    for path, tree in trees().items():
-        for node in ast.walk(tree):
-            yield path, node
+from tests.package_source import classes_and_calls, trees
 
 
 def called(name: str) -> Counter[Path]:
     """Count the calls of a name, a module each."""
     return Counter(
         path
-        for path, node in nodes()
+        for path, node in classes_and_calls()
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name
     )
 
@@ -39,7 +31,7 @@ def methods(of: ast.ClassDef) -> int:
 def test_few_classes_have_more_than_25_methods() -> None:
     large = [
         f"{node.name} in {path} has {count} methods"
-        for path, node in nodes()
+        for path, node in classes_and_calls()
         if isinstance(node, ast.ClassDef) and (count := methods(node)) > 25
     ]
     assert len(large) <= 4, "; ".join(large)

@@ -56,7 +56,7 @@ from sitemap_editor.windows.recovery.recovery_dialog import RecoveryDialog
 from sitemap_editor.windows.repair.page import RepairPage
 from sitemap_editor.windows.splitting.dialog import SplitDialog
 from tests.core.sitemaps import SITEMAP, urlset
-from tests.package_source import trees
+from tests.package_source import classes_and_calls
 from tests.qt_support import LASTMOD, LOC, NOW, Person, drain
 from tests.windows.rooms import Visit, looks_at_the_text, opened_for_repair
 
@@ -563,10 +563,8 @@ def is_ours(node: ast.expr) -> bool:
 def test_windows_make_labels_and_pages_only_by_the_module_for_plain_text() -> None:
     found = [
         f"{path.name}:{node.lineno}"
-        for path, tree in trees().items()
+        for path, node in classes_and_calls()
         if path.name != _MODULE
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call | ast.ClassDef)
         for each in ([node.func] if isinstance(node, ast.Call) else node.bases)
         if name_of(each) in _FORBIDDEN
     ]
@@ -576,8 +574,7 @@ def test_windows_make_labels_and_pages_only_by_the_module_for_plain_text() -> No
 def test_tool_tips_hold_our_own_words_or_go_through_one_function() -> None:
     found = [
         f"{path.name}:{node.lineno}"
-        for path, tree in trees().items()
-        for node in ast.walk(tree)
+        for path, node in classes_and_calls()
         if isinstance(node, ast.Call) and name_of(node.func) in _TIPS and not is_ours(node.args[-1])
     ]
     assert found == []
@@ -586,8 +583,7 @@ def test_tool_tips_hold_our_own_words_or_go_through_one_function() -> None:
 def test_every_model_says_its_values_plainly() -> None:
     found = [
         f"{path.name}:{method.lineno}"
-        for path, tree in trees().items()
-        for kind in ast.walk(tree)
+        for path, kind in classes_and_calls()
         if isinstance(kind, ast.ClassDef)
         for method in kind.body
         if isinstance(method, ast.FunctionDef)
