@@ -254,6 +254,28 @@ def test_a_block_is_copied_and_pasted_into_all_selected_rows_in_one_step(
     assert text(person) == before
 
 
+def test_language_links_of_a_row_are_copied_as_html_for_its_page(
+    person: Person, folder: Path
+) -> None:
+    links = (
+        '<xhtml:link rel="alternate" hreflang="de" href="https://e.com/de?a=1&amp;b=2"/>'
+        '<xhtml:link rel="alternate" hreflang="en" href="https://e.com/en"/>'
+    )
+    opens(person, folder, f"<url><loc>https://e.com/en</loc>{links}</url>", FIRST)
+    before = text(person)
+    person.goes_to(0, LOC)
+    person.does("rows.copy_links")
+    assert QGuiApplication.clipboard().text().splitlines() == [
+        '<link rel="alternate" hreflang="de" href="https://e.com/de?a=1&amp;b=2">',
+        '<link rel="alternate" hreflang="en" href="https://e.com/en">',
+    ]
+    assert person.said.startswith("2 language link")
+    person.goes_to(1, LOC)
+    person.does("rows.copy_links")
+    assert person.said == "This row has no language links."
+    assert text(person) == before
+
+
 def test_what_is_no_block_is_refused_in_a_sentence(person: Person, folder: Path) -> None:
     opens(person, folder, FIRST)
     before = text(person)

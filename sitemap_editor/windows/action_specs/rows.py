@@ -192,6 +192,15 @@ ROWS_ACTIONS: Final = (
         QT_TRANSLATE_NOOP("actions", "Copy the image, video or article that Details shows"),
     ),
     ActionSpec(
+        "rows.copy_links",
+        ActsOn.FILE,
+        QT_TRANSLATE_NOOP("actions", "Copy Language Links as &HTML"),
+        (),
+        "",
+        can_hold_blocks,
+        QT_TRANSLATE_NOOP("actions", "Copy the language links of the current row for its page"),
+    ),
+    ActionSpec(
         "rows.paste_block",
         ActsOn.SHOWN_ROWS,
         QT_TRANSLATE_NOOP("actions", "&Paste Block"),

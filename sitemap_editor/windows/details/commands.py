@@ -12,6 +12,7 @@ from sitemap_editor.core.contents.row_tree import read_row
 from sitemap_editor.core.document.markup import BARE_SCOPE
 from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.errors import SitemapError
+from sitemap_editor.core.operations.languages.html_links import html_links
 from sitemap_editor.session.contents.content_edits import ContentEdits
 from sitemap_editor.session.contents.row_contents import RowContents
 from sitemap_editor.session.contents.shared_tree import node_at
@@ -68,6 +69,23 @@ class ContentCommands(QObject):
         copy = copied(data, row_format, [node.path])[0]
         QGuiApplication.clipboard().setText(copy.under(BARE_SCOPE).decode())
         self._say(self.tr("“{name}” copied.").format(name=block.name))
+
+    def copy_links(self) -> None:
+        """Put the language links of the current row on the clipboard, as its page names them."""
+        page = self._page()
+        current = page.view.currentIndex() if page is not None else None
+        if page is None or current is None or not current.isValid():
+            self._say(self.tr("Select a row first."))
+            return
+        lines = html_links(page.model.row_view(current.row()))
+        if not lines:
+            self._say(self.tr("This row has no language links."))
+            return
+        QGuiApplication.clipboard().setText("\n".join(lines))
+        said = self.tr(
+            "%n language link(s) copied. Put them into the head of the page.", "", len(lines)
+        )
+        self._say(said)
 
     def paste_block(self) -> None:
         """Put what was copied into each of the selected rows."""

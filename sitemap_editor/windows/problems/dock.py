@@ -34,7 +34,8 @@ _WIDTHS: Final = {
     for name, width in (("rule", 54), ("row", 66), ("field", 82), ("value", 170))
 }
 _LIST_ENTRIES: Final = (
-    *("problems.fix", "problems.fix_kind", "problems.fix_safe", "problems.source"),
+    *("problems.fix", "problems.fix_kind", "problems.fix_safe"),
+    *("rows.copy_links", "problems.source"),
     *("problems.mute_file", "problems.mute_site", "problems.muted"),
     *("problems.copy", "problems.export"),
 )

@@ -227,6 +227,7 @@ class Commands(QObject):
             "rows.add_alternate": lambda: self.contents.add("alternates"),
             "rows.copy_block": lambda: self.contents.copy_block(),
             "rows.paste_block": lambda: self.contents.paste_block(),
+            "rows.copy_links": lambda: self.contents.copy_links(),
         }
 
     def _of_finding(self) -> Handlers:

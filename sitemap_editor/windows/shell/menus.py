@@ -46,6 +46,7 @@ BLOCK_ENTRIES: Final = (
     SEPARATOR,
     "rows.copy_block",
     "rows.paste_block",
+    "rows.copy_links",
 )
 URL_ENTRIES: Final = (SEPARATOR, "rows.open_url", "rows.copy_url", "rows.source")
 

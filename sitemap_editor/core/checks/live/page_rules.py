@@ -197,7 +197,7 @@ PAGE_RULES: Final = (
             "core",
             "Language versions can be named in the page or in the sitemap. Where both name them "
             "and differ, engines may follow neither: write those of the page into the file, or "
-            "correct the page.",
+            "correct the page, with what Copy Language Links as HTML puts on the clipboard.",
         ),
         f"{_SOURCE}; Google: localized versions",
         check_page=page_checks.links_otherwise,

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from shiboken6 import isValid
 
 from sitemap_editor.core.checks.row_view import RowView
@@ -22,6 +22,7 @@ from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.web.live.kept_results import RESULTS_SUFFIX, place_of_results
 
 _KEPT_S: Final = 90 * 24 * 60 * 60
+_AT_ONCE: Final = 64
 
 
 class LiveResults(QObject):
@@ -34,6 +35,8 @@ class LiveResults(QObject):
         self.pages: CheckedPages | None = None
         self._is_closed = False
         self._unsettled: set[int] = set()  # of results that came while the rows were checked
+        self._settling = QTimer(self, singleShot=True, interval=0)
+        self._settling.timeout.connect(self._settle_some)
         session.closed.connect(self.close)
         session.findings.updated.connect(self._on_findings_updated)
 
@@ -95,9 +98,16 @@ class LiveResults(QObject):
         findings.updated.emit(there)
 
     def _on_findings_updated(self) -> None:
-        if self._unsettled and self.session.findings.is_settled and not self._is_closed:
-            row_ids, self._unsettled = self._unsettled, set()
-            self._hold(row_ids)
+        if self._unsettled and not self._settling.isActive():
+            self._settling.start()
+
+    def _settle_some(self) -> None:
+        """Hold some rows whose results came early; thousands at once would stop the window."""
+        if self._is_closed or not self.session.findings.is_settled:
+            return
+        some = {self._unsettled.pop() for _ in range(min(_AT_ONCE, len(self._unsettled)))}
+        self._hold(some)
+        self._on_findings_updated()
 
     def close(self) -> None:
         """Let go of the file."""
