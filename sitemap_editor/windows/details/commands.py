@@ -7,12 +7,12 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
+from sitemap_editor.core.checks.extensions.html_links import html_links
 from sitemap_editor.core.contents.copying import copied, pasted
 from sitemap_editor.core.contents.row_tree import read_row
 from sitemap_editor.core.document.markup import BARE_SCOPE
 from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.errors import SitemapError
-from sitemap_editor.core.operations.languages.html_links import html_links
 from sitemap_editor.session.contents.content_edits import ContentEdits
 from sitemap_editor.session.contents.row_contents import RowContents
 from sitemap_editor.session.contents.shared_tree import node_at
