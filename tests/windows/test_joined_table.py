@@ -452,3 +452,15 @@ def test_what_the_table_itself_saves_is_not_told_of(person: Person, listed: Path
     person.window.disk.look_again()
     person.waits_until(lambda: bool(looks) and watch._job is None)
     assert not any("another program" in text for text in notices(person))
+
+
+def test_unsaved_changes_of_a_file_that_is_read_later_come_first(
+    person: Person, large: Path
+) -> None:
+    person.opens(large.parent / "b.xml")
+    person.edits(0, LASTMOD, "2026-11-01")
+    gate = opens_first_files(person, large)
+    gate.set()
+    person.waits_until(lambda: person.window.tabs.count() == 2)
+    assert "b.xml" in person.said
+    assert "unsaved" in person.said

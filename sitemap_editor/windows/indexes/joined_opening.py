@@ -115,7 +115,7 @@ class JoinedOpening(QObject):
 
         def show(whole: JoinedDocument) -> None:
             nonlocal is_read
-            if tabs.indexOf(page) < 0:
+            if tabs.indexOf(page) < 0 or self._is_unsaved_elsewhere(whole):
                 return
             is_read = True
             self._tell(tabs.replace_document(page, whole), whole)
@@ -140,8 +140,10 @@ class JoinedOpening(QObject):
 
     def _is_shown(self, document: JoinedDocument) -> bool:
         """Tell whether there is nothing to open: it is open, or unsaved rows come first."""
-        if self._brought_to_front(document.index_path):
-            return True
+        return self._brought_to_front(document.index_path) or self._is_unsaved_elsewhere(document)
+
+    def _is_unsaved_elsewhere(self, document: JoinedDocument) -> bool:
+        """Tell a person where a file has changes in a tab of its own that come first."""
         unsaved = self._unsaved(file.path for file in document.files)
         if unsaved is None:
             return False
