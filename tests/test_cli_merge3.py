@@ -116,7 +116,8 @@ def test_git_merges_and_shows_sitemaps_by_rows(
     assert merged == urlset(OURS + "<url><loc>https://e.com/c</loc></url>\n")
 
 
-def test_git_is_told_of_a_conflict(repository: Path) -> None:
+def merges_what_clashes() -> None:
+    """Let git merge two versions of which one value contradicts."""
     cli.main(["git-setup", "--write"])
     commit("sitemap.xml", urlset(BASE))
     git("checkout", "-q", "-b", "theirs")
@@ -124,6 +125,10 @@ def test_git_is_told_of_a_conflict(repository: Path) -> None:
     git("checkout", "-q", "main")
     commit("sitemap.xml", urlset(OURS))
     git("merge", "-q", "theirs", fails=True)
+
+
+def test_git_is_told_of_a_conflict(repository: Path) -> None:
+    merges_what_clashes()
     assert b"<!-- sitemap-editor conflict" in (repository / "sitemap.xml").read_bytes()
 
 
@@ -131,13 +136,7 @@ def test_git_is_told_of_a_conflict(repository: Path) -> None:
 def test_git_mergetool_takes_what_the_window_decided_and_nothing_else(
     repository: Path, monkeypatch: pytest.MonkeyPatch, keys: str
 ) -> None:
-    cli.main(["git-setup", "--write"])
-    commit("sitemap.xml", urlset(BASE))
-    git("checkout", "-q", "-b", "theirs")
-    commit("sitemap.xml", urlset(CLASH))
-    git("checkout", "-q", "main")
-    commit("sitemap.xml", urlset(OURS))
-    git("merge", "-q", "theirs", fails=True)
+    merges_what_clashes()
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     monkeypatch.setenv("MERGE_TOOL_KEYS", keys)
     is_decided = keys == "3s"

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from PySide6.QtCore import QModelIndex
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QLineEdit, QWidget
@@ -550,6 +551,17 @@ def test_a_row_with_a_thousand_images_is_read_beside_the_window(
     assert "new.jpg</image:loc></image:image></url>" in text(person)
 
 
+def opens_editor(view: QAbstractItemView, index: QModelIndex) -> QLineEdit:
+    """Open the editor of a cell, as a key does."""
+    view.setFocus()
+    view.setCurrentIndex(index)
+    view.edit(index)
+    drain()
+    editor = QApplication.focusWidget()
+    assert isinstance(editor, QLineEdit)
+    return editor
+
+
 def test_an_editor_that_is_open_stays_while_the_rules_are_asked_again(
     person: Person, folder: Path
 ) -> None:
@@ -561,12 +573,7 @@ def test_an_editor_that_is_open_stays_while_the_rules_are_asked_again(
         (alternates.table, alternates.model.index(0, 0)),
         (others.tree, others.model.index(0, 1)),
     ):
-        view.setFocus()
-        view.setCurrentIndex(index)
-        view.edit(index)
-        drain()
-        editor = QApplication.focusWidget()
-        assert isinstance(editor, QLineEdit)
+        editor = opens_editor(view, index)
         person.session.findings.updated.emit(None)
         drain()
         assert QApplication.focusWidget() is editor
@@ -673,12 +680,7 @@ def types_in_cell(part: ContentsPart, name: str, said: str) -> QLineEdit:
     else:
         assert isinstance(body, OthersPart)
         view, index = body.tree, body.model.index(0, 1)
-    view.setFocus()
-    view.setCurrentIndex(index)
-    view.edit(index)
-    drain()
-    editor = QApplication.focusWidget()
-    assert isinstance(editor, QLineEdit)
+    editor = opens_editor(view, index)
     editor.selectAll()
     QTest.keyClicks(editor, said)
     return editor
