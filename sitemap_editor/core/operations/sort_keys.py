@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, TypeAlias
@@ -25,6 +26,8 @@ from sitemap_editor.core.protocol.fields import (
     parse_decimal,
 )
 
+_NUMBERS: Final = re.compile(r"(\d+)", re.ASCII)
+_WIDTH: Final = 20
 _ROWS_AT_ONCE: Final = 1_024
 _MOST_KNOWN: Final = 100_000
 _KEPT_WHOLE: Final = {
@@ -56,13 +59,18 @@ def field_keys(table: PieceTable, field: str) -> Iterator[SortKey | None]:
 
 @dataclass(frozen=True)
 class FieldKeys:
-    """Tells the keys of a column of the file, or of what rows hold beyond these."""
+    """Tells the keys of a column of the file, or of what rows hold beyond these.
+
+    In `natural` order numbers in a text come by their size.
+    """
 
     field: str
+    natural: bool = False
 
     def __call__(self, table: PieceTable) -> Iterator[SortKey | None]:
         """Yield one key a row."""
-        return field_keys(table, self.field)
+        keys = field_keys(table, self.field)
+        return map(_natural, keys) if self.natural else keys
 
     @property
     def aspect(self) -> AnyAspect | None:
@@ -73,6 +81,10 @@ class FieldKeys:
 
     def of_name(self, name: bytes) -> SortKey | None:
         """Return the key of the rows with this name."""
+        key = self._plain_of_name(name)
+        return _natural(key) if self.natural else key
+
+    def _plain_of_name(self, name: bytes) -> SortKey | None:
         column = content_column(self.field)
         if column is not None:
             first = name.partition(BETWEEN_VALUES)[0]
@@ -130,6 +142,18 @@ def _key(field: str, value: str) -> SortKey:
         known = text in CHANGEFREQ_VALUES
         return (True, (CHANGEFREQ_VALUES.index(text),), "") if known else _odd(text)
     return True, (), text
+
+
+def _natural(key: SortKey | None) -> SortKey | None:
+    """Return a key by which numbers in a text come by their size."""
+    if key is None or not key[2]:
+        return key
+    return key[0], key[1], natural_text(key[2])
+
+
+def natural_text(text: str) -> str:
+    """Write a text so that plain comparison orders numbers in it by their size."""
+    return _NUMBERS.sub(lambda match: match[0].lstrip("0").rjust(_WIDTH, "0"), text)
 
 
 def _odd(text: str) -> SortKey:

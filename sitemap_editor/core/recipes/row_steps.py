@@ -63,6 +63,8 @@ def _sort(target: Target, values: Values) -> Planned:
         descending=values["descending"],
         natural=values["natural"],
         progress=target.progress,
+        executor=target.context.executor,
+        kept=target.context.kept,
     )
     return Planned(edit, moved)
 

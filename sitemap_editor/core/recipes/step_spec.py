@@ -13,6 +13,7 @@ from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.document.edits import Edit
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress, no_progress
+from sitemap_editor.core.filtering.kept_values import KeptValues
 from sitemap_editor.core.operations.changing.column_change import (
     ColumnChange,
     LeftOver,
@@ -30,6 +31,8 @@ class StepContext:
     """By which rules problems are found and mended."""
     executor: Executor | None = None
     """Where all rows are looked at; None: here."""
+    kept: KeptValues | None = None
+    """What was read of the document itself; None for a draft of it."""
 
     @property
     def now(self) -> datetime:

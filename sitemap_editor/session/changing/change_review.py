@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -118,7 +119,7 @@ class ChangeReview(JobOwner):
         except EditError as error:
             self._refuse(error)
             return
-        context = step_context(self.session)
+        context = replace(step_context(self.session), kept=self.session.kept_values)
         table = self.session.document.table.snapshot()
         self._revision = self.session.revision
         self.begin(StepTask(table, self.row_ids, step, context), self._on_proposed, self._refuse)

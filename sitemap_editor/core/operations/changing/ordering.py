@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from array import array
-from collections.abc import Iterator, Sequence
-from functools import partial
+from collections.abc import Sequence
 from itertools import compress
 from operator import ne
 from typing import Final
@@ -13,11 +11,11 @@ from typing import Final
 from sitemap_editor.core.document.edits import Batch, Edit, MoveRows, PlaceRows, RemoveRows
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, Progress, no_progress
-from sitemap_editor.core.operations.sort_keys import FieldKeys, SortKey, field_keys
+from sitemap_editor.core.filtering.kept_values import KeptValues
+from sitemap_editor.core.operations.sort_keys import FieldKeys
 from sitemap_editor.core.operations.sorting import sorted_row_ids
+from sitemap_editor.core.passes.executor import Executor
 
-_NUMBERS: Final = re.compile(r"(\d+)", re.ASCII)
-_WIDTH: Final = 20
 START: Final = "start"
 END: Final = "end"
 
@@ -30,15 +28,23 @@ def sorting_edit(
     descending: bool = False,
     natural: bool = True,
     progress: Progress = no_progress,
+    executor: Executor | None = None,
+    kept: KeptValues | None = None,
 ) -> tuple[Edit | None, int]:
     """Return the edit that puts rows in order among their own places, and how many it moves.
 
     Rows that are not among `row_ids` (in the order of the file) stay where they are. In `natural`
-    order 2 comes before 10. Raises: Cancelled.
+    order 2 comes before 10. What is `kept` of the document is not read again. Raises: Cancelled.
     """
     part = table.part(array("I", row_ids))
-    keys_of = partial(_natural_keys, field=column) if natural else FieldKeys(column)
-    ordered = sorted_row_ids(part, keys_of, descending=descending, progress=progress)
+    ordered = sorted_row_ids(
+        part,
+        FieldKeys(column, natural),
+        descending=descending,
+        progress=progress,
+        executor=executor,
+        kept=kept,
+    )
     return placing(table, part.order, ordered)
 
 
@@ -71,19 +77,3 @@ def moving_edit(table: PieceTable, positions: Sequence[int], to: str | int) -> E
     if not positions or list(positions) == list(range(first, first + len(positions))):
         return None
     return MoveRows(positions, first)
-
-
-def _natural_keys(table: PieceTable, field: str) -> Iterator[SortKey | None]:
-    return map(_natural, field_keys(table, field))
-
-
-def _natural(key: SortKey | None) -> SortKey | None:
-    """Return a key by which numbers in a text come by their size."""
-    if key is None or not key[2]:
-        return key
-    return key[0], key[1], natural_text(key[2])
-
-
-def natural_text(text: str) -> str:
-    """Write a text so that plain comparison orders numbers in it by their size."""
-    return _NUMBERS.sub(lambda match: match[0].lstrip("0").rjust(_WIDTH, "0"), text)
