@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QMenu
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu
 
 from sitemap_editor.core.document.edits import RemoveRows
 from sitemap_editor.session.languages.plan_review import PlanReview
@@ -204,6 +204,7 @@ def test_one_group_and_one_language_are_completed_from_the_menu(
     titles = [action.text().replace("&", "") for action in menu.actions()]
     assert titles == [
         "Go to Row",
+        "Edit URL",
         "Complete This Group…",
         "Complete Language fr…",
         "Complete All…",
@@ -248,6 +249,72 @@ def test_a_code_that_is_nearly_always_wrong_is_changed(person: Person, page: Lan
     assert seen[1:] == ["ko"]
     assert b'hreflang="ko"' in page.session.document.to_bytes()
     menu.deleteLater()
+
+
+def links_of(page: LanguagesPage, position: int) -> bytes:
+    table = page.session.document.table
+    return bytes(table.row_bytes(table.order[position]))
+
+
+def types_into_cell(person: Person, page: LanguagesPage, line: int, column: int, url: str) -> None:
+    page.table.setFocus()
+    page.table.setCurrentIndex(page.model.index(line, column))
+    person.types(url)
+    person.presses(Key.Key_Return)
+
+
+def test_a_url_typed_into_an_empty_cell_is_linked_by_all_pages_of_its_group(
+    person: Person, page: LanguagesPage
+) -> None:
+    before = page.session.document.to_bytes()
+    said = accepts(person)
+    types_into_cell(person, page, 1, 3, "/fr/about")
+    person.waits_until(lambda: said)
+    waits(person, page)
+    assert "2 rows will change" in said[0]
+    assert texts(page)[1][:4] == ["…/about", "/de/about", "/en/about", "/fr/about"]
+    for position in (3, 4):
+        assert b'hreflang="fr" href="https://e.com/fr/about"' in links_of(page, position)
+    assert page.session.undo_stack.undoText() == "Set URL of language fr"
+    person.does("edit.undo")
+    waits(person, page)
+    assert page.session.document.to_bytes() == before
+
+
+def test_a_url_typed_over_another_takes_its_place_in_all_pages_of_the_group(
+    person: Person, page: LanguagesPage
+) -> None:
+    page.chips["incorrect"].click()  # another filter: lines are not groups
+    said = accepts(person)
+    page.table.setFocus()
+    page.table.setCurrentIndex(page.model.index(0, 1))
+    assert texts(page)[0][:2] == ["…/news", "/fr/news"]
+    person.presses(Key.Key_F2)
+    editor = QApplication.focusWidget()
+    assert isinstance(editor, QLineEdit)
+    assert editor.text() == "https://e.com/fr/news"
+    person.presses(Key.Key_A, CTRL)
+    person.types("https://e.com/de/news")
+    person.presses(Key.Key_Return)
+    person.waits_until(lambda: said)
+    waits(person, page)
+    assert "1 row will change" in said[0]
+    assert b'hreflang="de" href="https://e.com/de/news"' in links_of(page, 5)
+    assert b"/fr/news" not in links_of(page, 5)
+
+
+def test_what_is_no_url_is_not_written_and_that_is_said(
+    person: Person, page: LanguagesPage
+) -> None:
+    before = page.session.revision
+    types_into_cell(person, page, 1, 3, "nothing")
+    assert page.said.text().startswith("Type a whole URL")
+    page.table.setCurrentIndex(page.model.index(1, 1))
+    person.presses(Key.Key_F2)
+    person.presses(Key.Key_Escape)
+    person.presses(Key.Key_F2)
+    person.presses(Key.Key_Return)  # as it is
+    assert page.session.revision == before
 
 
 def test_a_language_is_added_by_pattern(person: Person, page: LanguagesPage) -> None:

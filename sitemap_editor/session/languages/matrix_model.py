@@ -48,6 +48,8 @@ class MatrixModel(QAbstractTableModel):
         self._shared: dict[int, str] = {}
         self.place_of: Callable[[int], str] = lambda _position: ""
         """Tells of a position where that row is, where there are several files."""
+        self.on_typed: Callable[[int, int, str], object] | None = None
+        """Called with line, column and the URL that was typed there; None where none can be."""
 
     def show_matrix(self) -> None:
         """Show what is known by now."""
@@ -218,11 +220,35 @@ class MatrixModel(QAbstractTableModel):
         row, column = index.row(), index.column()
         if role == _ROLE.DisplayRole:
             return self.look(row, column).text
+        if role == _ROLE.EditRole:
+            return self._first_url(row, column)
         if role == _ROLE.AccessibleTextRole:
             return ". ".join(self._spoken(row, column))
         if role == _ROLE.ToolTipRole:
             return tool_tip("\n".join(self._told(row, column)))
         return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Let URLs be typed under each language."""
+        flags = super().flags(index)
+        can_type = self.on_typed is not None and index.isValid() and index.column() != SHARED
+        if can_type and self.code(index.column()) != NO_CODE:
+            flags |= Qt.ItemFlag.ItemIsEditable
+        return flags
+
+    def setData(self, index: Index, value: object, role: int = _ROLE.EditRole) -> bool:
+        """Hand on what was typed; it is written once it was looked at."""
+        text = str(value).strip()
+        if role != _ROLE.EditRole or self.on_typed is None or not text:
+            return False
+        row, column = index.row(), index.column()
+        if text != self._first_url(row, column):
+            self.on_typed(row, column, text)
+        return True
+
+    def _first_url(self, row: int, column: int) -> str:
+        urls = self.content(row, column).urls if column != SHARED else ()
+        return self.url(urls[0]) if urls else ""
 
     def _spoken(self, row: int, column: int) -> list[str]:
         if column == SHARED:

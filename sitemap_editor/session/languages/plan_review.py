@@ -20,6 +20,7 @@ from sitemap_editor.core.operations.languages.adding import (
 from sitemap_editor.core.operations.languages.completing import LanguagePlan, completed
 from sitemap_editor.core.operations.languages.groups import LanguageGroups
 from sitemap_editor.core.operations.languages.link_table import LinkRow
+from sitemap_editor.core.operations.languages.one_version import with_version
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import JobOwner
 from sitemap_editor.session.texts import sentence
@@ -97,6 +98,19 @@ class ChangeCode:
     def __call__(self, groups: LanguageGroups, progress: Progress) -> LanguagePlan:
         """Return the plan."""
         return with_code(groups, self.code, self.meant, progress)
+
+
+@dataclass(frozen=True, slots=True)
+class SetVersion:
+    """Let a URL be the version in a language of the group that the page with a key is in."""
+
+    page: bytes
+    code: str
+    url: str
+
+    def __call__(self, groups: LanguageGroups, progress: Progress) -> LanguagePlan:
+        """Return the plan."""
+        return with_version(groups, self.page, self.code, self.url, progress)
 
 
 class PlanReview(JobOwner):

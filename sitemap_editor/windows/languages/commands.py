@@ -24,6 +24,7 @@ from sitemap_editor.session.languages.plan_review import (
     Complete,
     ImportLinks,
     PlanReview,
+    SetVersion,
     Task,
 )
 from sitemap_editor.session.program.settings import IMPORT_FOLDER, LAST_FOLDER
@@ -155,6 +156,8 @@ class LanguageCommands(QObject):
             return text.format(code=task.code, meant=task.meant)
         if isinstance(task, ImportLinks):
             return self.tr("Import language links")
+        if isinstance(task, SetVersion):
+            return self.tr("Set URL of language {code}").format(code=task.code)
         return self.tr("Complete language links")
 
     # Tables

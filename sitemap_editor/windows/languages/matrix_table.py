@@ -28,6 +28,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from sitemap_editor.session.languages.matrix_model import SHARED, MatrixModel
 from sitemap_editor.windows.languages.cell_drawing import CellDrawing, ColumnPlace
 from sitemap_editor.windows.languages.frozen_column import FrozenColumn, TitleHeader
+from sitemap_editor.windows.languages.url_editor import UrlEditor
 from sitemap_editor.windows.looks.lines_table import header_font
 from sitemap_editor.windows.looks.text_size import scaled
 
@@ -39,7 +40,10 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class MatrixTable(QTableView):
-    """Cells to go through by keys; Enter opens the row of one, which `open_cell` is told of."""
+    """Cells to go through by keys; Enter opens the row of one, which `open_cell` is told of.
+
+    F2 or a letter opens an editor for the URL of a version.
+    """
 
     def __init__(self, model: MatrixModel, parent: QWidget) -> None:
         super().__init__(parent)
@@ -64,7 +68,9 @@ class MatrixTable(QTableView):
         lines.hide()
         lines.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         lines.setDefaultSectionSize(self.fontMetrics().height() + scaled(self, _AIR))
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setItemDelegate(UrlEditor(self))
+        triggers = QAbstractItemView.EditTrigger
+        self.setEditTriggers(triggers.AnyKeyPressed | triggers.EditKeyPressed)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setTabKeyNavigation(False)
@@ -86,7 +92,9 @@ class MatrixTable(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the row of a cell with Enter; copy what a cell says."""
         current = self.currentIndex()
-        if event.key() in _ENTER and current.isValid():
+        if event.key() in _ENTER and self.state() is QAbstractItemView.State.EditingState:
+            event.accept()  # the editor had it, and a line hands it on
+        elif event.key() in _ENTER and current.isValid():
             self.open_cell(current.row(), current.column())
         elif event.matches(QKeySequence.StandardKey.Copy):
             event.ignore()

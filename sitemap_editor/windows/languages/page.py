@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Final
+from urllib.parse import urljoin
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer
 from PySide6.QtWidgets import QLineEdit, QMenu, QProgressBar, QPushButton, QToolButton, QWidget
 
+from sitemap_editor.core.document.url_keys import url_of
 from sitemap_editor.core.operations.languages.adding import UrlPattern
 from sitemap_editor.core.operations.languages.marks import FILTERS
+from sitemap_editor.core.operations.languages.one_version import NO_URL
 from sitemap_editor.core.operations.languages.versions import NO_CODE
 from sitemap_editor.core.protocol.language_hints import likely_hreflang
 from sitemap_editor.core.protocol.languages import X_DEFAULT, hreflang_fault
@@ -18,7 +21,13 @@ from sitemap_editor.session.document.open_file import OpenFile
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.languages.language_matrix import LanguageMatrix
 from sitemap_editor.session.languages.matrix_model import SHARED, MatrixModel
-from sitemap_editor.session.languages.plan_review import AddLanguage, ChangeCode, Complete, Task
+from sitemap_editor.session.languages.plan_review import (
+    AddLanguage,
+    ChangeCode,
+    Complete,
+    SetVersion,
+    Task,
+)
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.program.settings import Settings
 from sitemap_editor.windows.languages.matrix_table import MatrixTable
@@ -32,6 +41,8 @@ from sitemap_editor.windows.tab_page import TabPage
 _STEPS: Final = 100
 _SPACING: Final = 6
 _EXPECTED_WIDTH: Final = 150
+_SCHEMES: Final = ("http", "https")
+_EDITABLE: Final = Qt.ItemFlag.ItemIsEditable
 
 
 class LanguagesPage(TabPage):
@@ -59,6 +70,7 @@ class LanguagesPage(TabPage):
         self.busy.setAccessibleName(self.tr("Reading the language links"))
         self.table = MatrixTable(self.model, self)
         self.table.open_cell, self.table.ask_menu = self._open_cell, self._open_menu
+        self.model.on_typed = self._on_typed
         self.said = PlainLabel("", self, wraps=True)
         self.said.setAccessibleName(self.tr("Current cell"))
         self._lay_out()
@@ -202,6 +214,17 @@ class LanguagesPage(TabPage):
         elif tuple(codes) != self.matrix.expected:
             self.matrix.expect(codes)
 
+    def _on_typed(self, row: int, column: int, text: str) -> None:
+        """Have a URL that was typed under a language reviewed; a path is one of the same site."""
+        page, code = self.model.group_key(row), self.model.code_name(column)
+        url = urljoin(url_of(page), text) if text.startswith("/") else text
+        if url.partition("://")[0].lower() not in _SCHEMES:
+            self.said.setText(QCoreApplication.translate("core", NO_URL))
+            return
+        task = SetVersion(page, code, url)
+        self.table.setFocus()  # or it would go with the editor
+        QTimer.singleShot(0, self, lambda: self.begin(task))  # once that is gone
+
     def _open_cell(self, row: int, column: int) -> None:
         row_id = self.model.row_id(row, column)
         if row_id is not None:
@@ -231,6 +254,8 @@ class LanguagesPage(TabPage):
         code = ""
         if row >= 0 and self.model.row_id(row, column) is not None:
             entries[self.tr("&Go to Row")] = lambda: self._open_cell(row, column)
+        if row >= 0 and self.model.flags(index := self.model.index(row, column)) & _EDITABLE:
+            entries[self.tr("&Edit URL")] = lambda: self.table.edit(index)
         if row >= 0:
             key = self.model.group_key(row)
             entries[self.tr("Complete This &Group…")] = lambda: self.begin(Complete(key))

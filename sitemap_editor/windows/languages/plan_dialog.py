@@ -21,6 +21,7 @@ from sitemap_editor.session.languages.plan_review import (
     Complete,
     ImportLinks,
     PlanReview,
+    SetVersion,
     Task,
 )
 from sitemap_editor.session.languages.site_matrix import CompleteFile
@@ -53,7 +54,7 @@ class _LinksPreview(ChangesModel):
     ) -> None:
         super().__init__(left_out, on_ticked, parent)
         self.added = ""
-        """The language that is added: its URLs are new to who reads this."""
+        """The language that is added or changed: its URLs are new to who reads this."""
         before, after = self.tr("Languages before"), self.tr("Languages after")
         self.titles = (self.tr("Row"), "URL", before, after)
 
@@ -67,12 +68,13 @@ class _LinksPreview(ChangesModel):
         """Return the languages of a row; of the head what is around a change."""
         if line.position is None or line.field is not None:
             return excerpts(line.before or "", line.after or "", _AROUND)
-        before = ", ".join(code for code, _url in _links(line.before or ""))
-        after = ", ".join(
+        return self._listed(line.before) or self.tr("(none)"), self._listed(line.after)
+
+    def _listed(self, markup: str | None) -> str:
+        return ", ".join(
             f"{code} {one_line(url)}".strip() if code == self.added else code
-            for code, url in _links(line.after or "")
+            for code, url in _links(markup or "")
         )
-        return before or self.tr("(none)"), after
 
 
 def _links(markup: str) -> list[tuple[str, str]]:
@@ -130,6 +132,8 @@ class LanguagePlanDialog(ReviewDialog[PlanReview]):
             return self.tr("Change a Language Code")
         if isinstance(task, ImportLinks):
             return self.tr("Import Language Links")
+        if isinstance(task, SetVersion):
+            return self.tr("Set the URL of a Language")
         if isinstance(task, CompleteFile):
             name = one_line(self._review.session.name)
             return self.tr("Complete Language Links of {name}").format(name=name)
@@ -165,7 +169,7 @@ class LanguagePlanDialog(ReviewDialog[PlanReview]):
         self.model.show_preview(None)
         self.said.setText(self.tr("Preparing the preview…"))
         task = self.form.task() if self.form is not None else self._first_task
-        self.model.added = task.code if isinstance(task, AddLanguage) else ""
+        self.model.added = task.code if isinstance(task, AddLanguage | SetVersion) else ""
         self._review.propose(task)
 
     # What comes of it

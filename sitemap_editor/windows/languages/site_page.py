@@ -44,6 +44,7 @@ class SitePage(LanguagesPage):
         self._notice: Notice | None = None
         super().__init__(session, settings, parent)
         self.model.place_of = self._place_words
+        self.model.on_typed = None  # each file is edited in its own tab
 
     # How it is put together
 

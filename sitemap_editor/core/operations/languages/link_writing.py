@@ -93,6 +93,14 @@ def recoded(data: bytes, row_format: RowFormat, code: str, meant: str) -> bytes:
     return data
 
 
+def relinked(data: bytes, row_format: RowFormat, code: str, key: bytes) -> bytes:
+    """Return a row whose links of a code lead to another URL; those that do already stay."""
+    for each in link_nodes(data, row_format):
+        if each.code.lower() == code.lower() and each.key != key:
+            data = set_attribute(data, row_format, each.node.path, "href", url_of(key))
+    return data
+
+
 def _element(code: str, key: bytes) -> NewElement:
     url = url_of(key)
     check_characters(url)
