@@ -290,3 +290,22 @@ def test_texts_can_be_read_on_every_ground_and_grounds_are_in_order(appearance: 
             assert apart[-1] >= LEAST_EDGE
     for role in (QPalette.ColorRole.Window, QPalette.ColorRole.Base):
         assert contrast(strong_step(palette).ground, palette.color(role)) >= LEAST_EDGE
+
+
+def test_while_the_rows_of_a_file_are_counted_it_says_so(sitter: Person, folder: Path) -> None:
+    dock = shown(sitter)
+    assert not dock.busy.isVisibleTo(dock)
+    seen: list[tuple[bool, str, int]] = []
+    count = dock.rows.begin
+
+    def begin(*work: object) -> object:
+        overview = dock.content.overview.rows
+        seen.append((dock.busy.isVisibleTo(dock), dock.content.said.text(), overview))
+        return count(*work)  # type: ignore[arg-type]  # handed on as it came
+
+    dock.rows.begin = begin  # type: ignore[assignment,method-assign]  # to look in that moment
+    sitter.opens(some_file(folder, "other.xml"))
+    shown(sitter)
+    assert seen[0] == (True, "Counting rows…", 0)
+    assert not dock.busy.isVisibleTo(dock)
+    assert dock.content.overview.rows

@@ -212,6 +212,13 @@ class OverviewContent(QWidget):
         for chart in (self.priorities, self.frequencies):
             self._titles[chart].setVisible(bool(chart.bars))
 
+    def show_nothing(self, said: str) -> None:
+        """Say why there is nothing to show yet."""
+        self.show_overview(
+            Overview(), 0, (), is_filtered=False, has_problems=False, can_go_up=False
+        )
+        self.said.setText(said)
+
     def _say(self, rows_of_file: int, *, is_filtered: bool, has_problems: bool) -> None:
         locale, overview = self.locale(), self.overview
         if is_filtered:

@@ -7,7 +7,14 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QMainWindow,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from sitemap_editor.core.checks.problem_list import Filter
@@ -52,6 +59,14 @@ class OverviewDock(QDockWidget):
         column = QVBoxLayout(whole)
         column.setContentsMargins(0, 0, 0, GRID)
         column.setSpacing(INNER_GRID)
+        self.busy = QProgressBar(self)
+        self.busy.setRange(0, 100)
+        self.busy.setTextVisible(False)
+        self.busy.setFixedHeight(GRID)
+        self.busy.setAccessibleName(self.tr("Counting rows"))
+        self.busy.hide()
+        self.rows.progressed.connect(lambda part: self.busy.setValue(int(100 * part)))
+        column.addWidget(self.busy)
         column.addWidget(PanelArea(self.content, whole), 1)
         column.addWidget(self.export, 0, Qt.AlignmentFlag.AlignHCenter)
         self.setWidget(whole)
@@ -68,6 +83,16 @@ class OverviewDock(QDockWidget):
             self.rows.forget()
         elif not page.filter.rows.is_working:
             self.rows.follow(page.model, page.problem_filter)
+        self._tell_reading()
+
+    def _tell_reading(self) -> None:
+        """Say that the rows are being counted, where nothing of them can be shown yet."""
+        is_reading = self.page is not None and self.rows.overview is None
+        if is_reading and not self.busy.isVisibleTo(self):
+            self.busy.setValue(0)
+            self.content.show_nothing(self.tr("Counting rows…"))
+            self.export.setEnabled(False)
+        self.busy.setVisible(is_reading)
 
     def _show(self) -> None:
         page = self.page
@@ -82,6 +107,7 @@ class OverviewDock(QDockWidget):
             can_go_up=with_folder_above(page.filter.text) is not None,
         )
         self.export.setEnabled(self.rows.overview.rows > 0)
+        self._tell_reading()
 
     # Filtering
 
