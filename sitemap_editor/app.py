@@ -214,6 +214,7 @@ def run(arguments: Sequence[str], request: Request, instance: Instance | None) -
     gc.freeze()  # no collection of garbage goes over all modules again: each pauses the window
     application = make_application(arguments)
     settings = Settings(QSettings())
+    settings.spare_newcomer()
     install_translations(application, settings.get(LANGUAGE))
     set_up(application, lambda: settings.get(APPEARANCE))
     events = FileOpenEvents(application)

@@ -12,6 +12,7 @@ from sitemap_editor.session.program.settings import (
     LAST_FOLDER,
     MATCH_CASE,
     MAX_RECENT_FILES,
+    NEWS_OF_KEYS,
     OLD_WIDTHS,
     RECENT_FILES,
     WINDOW_GEOMETRY,
@@ -125,3 +126,21 @@ def test_recent_files_can_be_forgotten(settings: Settings) -> None:
 def test_a_default_is_never_changed_by_its_readers(settings: Settings) -> None:
     settings.get(RECENT_FILES).append("/a")
     assert settings.get(RECENT_FILES) == []
+
+
+def test_who_never_ran_an_earlier_version_is_told_no_news_of_keys(
+    settings: Settings, tmp_path: Path
+) -> None:
+    settings.spare_newcomer()
+    settings.add_recent_file("/a/sitemap.xml")
+    store(tmp_path).sync()
+    again = later(tmp_path)
+    again.spare_newcomer()
+    assert not any(map(again.is_news, NEWS_OF_KEYS))
+
+
+def test_who_ran_an_earlier_version_is_told_news_of_keys_once(settings: Settings) -> None:
+    settings.add_recent_file("/a/sitemap.xml")
+    settings.spare_newcomer()
+    assert all(map(settings.is_news, NEWS_OF_KEYS))
+    assert not any(map(settings.is_news, NEWS_OF_KEYS))

@@ -43,6 +43,8 @@ COLUMN_ORDER = Setting[list[str]]("table/column_order", [])
 DENSITY = Setting[str]("table/density", "")
 TABLE_ZOOM = Setting[int]("table/zoom", 100)
 """Percent of the usual size of text."""
+NEWS_OF_KEYS = ("Ctrl+D", "Ctrl+Return", "Ctrl+Shift+P")
+"""Keys that did something else in earlier versions."""
 TOLD_KEYS = Setting[list[str]]("help/told_keys", [])
 """Keys that mean something else than in an earlier version, of which a person was told."""
 PALETTE_USED = Setting[list[str]]("palette/used", [])
@@ -143,6 +145,11 @@ class Settings:
             return False
         self.set(TOLD_KEYS, [*told, key])
         return True
+
+    def spare_newcomer(self) -> None:
+        """Take the news of keys as told where no earlier version opened a file; for the start."""
+        if not self._store.contains(RECENT_FILES.key) and not self._store.contains(TOLD_KEYS.key):
+            self.set(TOLD_KEYS, list(NEWS_OF_KEYS))
 
     def add_recent_file(self, path: str) -> None:
         """Put `path` at the head of the files opened lately."""
