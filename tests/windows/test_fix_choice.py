@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QTableView
+from PySide6.QtWidgets import QTableView, QToolButton
 
 from sitemap_editor.core.checks.rule import Answers
 from sitemap_editor.session.checks.fix_review import FixReview, Scope
 from sitemap_editor.windows.changing.changes_model import BEFORE, DIFFERENCE_ROLE
 from sitemap_editor.windows.looks.appearance import CONTRAST_DARK, palette_of
 from sitemap_editor.windows.problems.fix_dialog import FixDialog
-from tests.qt_support import LOC, Person, ScriptedPrompts
+from tests.qt_support import LOC, Person, ScriptedPrompts, drain
 from tests.windows.files import some_file
 
 BODY = "".join(
@@ -110,3 +110,42 @@ def test_at_high_contrast_where_nothing_is_tinted_what_differs_is_underlined(
     ]
     assert inked
     assert inked == list(range(inked[0], inked[-1] + 1))
+
+
+def test_a_title_that_asks_ends_its_sentence_with_one_dot(person: Person, folder: Path) -> None:
+    body = "\n <url><loc>https://example.com/a</loc><lastmod>2024-05-06T10:20:30</lastmod></url>"
+    person.opens(some_file(folder, body=body))
+    person.waits_until(lambda: person.session.findings.is_settled)
+    finding = person.session.findings.of_cell(person.page.model.row_id(0), "lastmod")[0]
+    review = FixReview(person.session, Scope.KIND, finding)
+    dialog = FixDialog(review, person.window)
+    dialog.show()
+    person.waits_until(lambda: not review.is_working)
+    assert review.fix is not None
+    assert review.fix.title.endswith("…")
+    assert dialog._said.text().startswith("Add a zone, or remove the time. ")
+    dialog.done(0)
+    dialog.deleteLater()
+    review.deleteLater()
+
+
+def test_the_button_of_a_problem_in_details_is_whole_beside_a_long_word(
+    person: Person, folder: Path
+) -> None:
+    body = "\n <url><loc>https://example.com/a</loc><lastmod>2024/05/06</lastmod></url>"
+    person.opens(some_file(folder, body=body))
+    person.window.resize(1_180, 720)
+    person.waits_until(lambda: person.session.findings.is_settled)
+    person.goes_to(0, LOC)
+    panel = person.window.details.panel
+    assert panel is not None
+
+    def buttons() -> list[QToolButton]:
+        found = panel.findChildren(QToolButton)
+        return [each for each in found if each.accessibleName() == "Fix D01" and each.isVisible()]
+
+    person.waits_until(lambda: bool(buttons()))
+    person.window.resizeDocks([panel], [1], Qt.Orientation.Horizontal)  # as narrow as it may be
+    drain()
+    for button in buttons():
+        assert button.mapTo(panel, button.rect().topRight()).x() < panel.width()

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import (
     QFormLayout,
+    QGridLayout,
     QHBoxLayout,
     QToolButton,
     QVBoxLayout,
@@ -155,6 +156,7 @@ class RowPart(QWidget):
 
 
 _MARK: Final = 14
+_LONGEST_WORD: Final = 110
 
 
 class _ProblemLine(QWidget):
@@ -185,10 +187,16 @@ class _ProblemLine(QWidget):
         fix.setAccessibleName(self.tr("Fix {code}").format(code=finding.code))
         fix.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         fix.clicked.connect(lambda: part.fix_asked.emit(finding))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(mark)
-        row.addWidget(rule, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(words, 1)
-        row.addWidget(fix, 0, Qt.AlignmentFlag.AlignTop)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setColumnStretch(2, 1)
+        grid.addWidget(mark, 0, 0)
+        grid.addWidget(rule, 0, 1, Qt.AlignmentFlag.AlignTop)
+        longest = max(map(words.fontMetrics().horizontalAdvance, words.text().split()))
+        if longest > scaled(self, _LONGEST_WORD):  # it takes the room of buttons beside it
+            grid.addWidget(fix, 0, 2, Qt.AlignmentFlag.AlignLeft)
+            grid.addWidget(words, 1, 0, 1, 3)
+        else:
+            grid.addWidget(words, 0, 2)
+            grid.addWidget(fix, 0, 3, Qt.AlignmentFlag.AlignTop)
         self.stops: tuple[QWidget, ...] = (rule, words, fix)

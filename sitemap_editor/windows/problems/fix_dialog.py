@@ -120,7 +120,8 @@ class FixDialog(QDialog):
         self._make.setEnabled(count > 0)
         said = [self.tr("%n row(s) will change. You can undo this in one step.", "", count)]
         if review.fix is not None:
-            said.insert(0, QCoreApplication.translate("core", review.fix.title) + ".")
+            title = QCoreApplication.translate("core", review.fix.title)
+            said.insert(0, title.rstrip("….") + ".")  # it asked something, and that is answered
         if count > 1 and review.preview is not None and not review.preview.can_leave_out:
             said.append(self.tr("They change together: none can be left out."))
         if review.only is not None:
