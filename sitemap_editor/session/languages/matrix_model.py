@@ -221,7 +221,7 @@ class MatrixModel(QAbstractTableModel):
         if role == _ROLE.DisplayRole:
             return self.look(row, column).text
         if role == _ROLE.EditRole:
-            return self._first_url(row, column)
+            return _first_url(self, row, column)
         if role == _ROLE.AccessibleTextRole:
             return ". ".join(self._spoken(row, column))
         if role == _ROLE.ToolTipRole:
@@ -242,13 +242,9 @@ class MatrixModel(QAbstractTableModel):
         if role != _ROLE.EditRole or self.on_typed is None or not text:
             return False
         row, column = index.row(), index.column()
-        if text != self._first_url(row, column):
+        if text != _first_url(self, row, column):
             self.on_typed(row, column, text)
         return True
-
-    def _first_url(self, row: int, column: int) -> str:
-        urls = self.content(row, column).urls if column != SHARED else ()
-        return self.url(urls[0]) if urls else ""
 
     def _spoken(self, row: int, column: int) -> list[str]:
         if column == SHARED:
@@ -265,3 +261,9 @@ class MatrixModel(QAbstractTableModel):
             return [self.shared(row), *self._places(row, column)]
         urls = [one_line(self.url(url)[:_LONGEST]) for url in self.content(row, column).urls]
         return [*self.says(row, column), *urls, *self._places(row, column)]
+
+
+def _first_url(model: MatrixModel, row: int, column: int) -> str:
+    """Return the first URL of a cell; empty where it has none."""
+    urls = model.content(row, column).urls if column != SHARED else ()
+    return model.url(urls[0]) if urls else ""

@@ -7,11 +7,10 @@ from typing import Final
 from urllib.parse import urljoin
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer
-from PySide6.QtWidgets import QLineEdit, QMenu, QProgressBar, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QMenu, QProgressBar, QPushButton, QWidget
 
 from sitemap_editor.core.document.url_keys import url_of
 from sitemap_editor.core.operations.languages.adding import UrlPattern
-from sitemap_editor.core.operations.languages.marks import FILTERS
 from sitemap_editor.core.operations.languages.one_version import NO_URL
 from sitemap_editor.core.operations.languages.versions import NO_CODE
 from sitemap_editor.core.protocol.language_hints import likely_hreflang
@@ -30,10 +29,11 @@ from sitemap_editor.session.languages.plan_review import (
 )
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.program.settings import Settings
+from sitemap_editor.windows.languages.filter_chips import FilterChips
 from sitemap_editor.windows.languages.matrix_table import MatrixTable
 from sitemap_editor.windows.looks.folding import FoldingRow
 from sitemap_editor.windows.looks.layouts import button, column_of
-from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel, menu_text
+from sitemap_editor.windows.looks.plain_text import PlainLabel, menu_text
 from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.situation import Situation
 from sitemap_editor.windows.tab_page import TabPage
@@ -62,8 +62,8 @@ class LanguagesPage(TabPage):
         self.matrix = self._made_matrix(settings)
         self._columns: tuple[str, ...] = ()
         self._make_bar()
-        self.chips = {name: self._made_chip(name) for name in FILTERS}
-        self.none_label = DimmedLabel("", self)
+        self.filters = FilterChips(self, self.matrix.show_only)
+        self.chips = self.filters.chips
         self.model = MatrixModel(self.matrix, self)
         self.busy = QProgressBar(self, textVisible=False)
         self.busy.setRange(0, _STEPS)
@@ -111,16 +111,6 @@ class LanguagesPage(TabPage):
         self.expected.setToolTip(tool_tip(tip))
         self.expected_label = PlainLabel(self.tr("Expec&ted:"), self, buddy=self.expected)
 
-    def _made_chip(self, name: str) -> QToolButton:
-        chip = QToolButton(self)
-        chip.setCheckable(True)
-        chip.setAutoRaise(True)
-        chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        chip.setToolTip(tool_tip(QCoreApplication.translate("core", FILTERS[name][1])))
-        chip.toggled.connect(lambda _is_on: self._filter())
-        chip.hide()
-        return chip
-
     def _made_complete(self) -> QPushButton:
         tip = self.tr("Let every page list all versions of its group, itself included")
         return button(self.tr("&Complete All…"), self, lambda: self.begin(Complete()), tip)
@@ -136,16 +126,14 @@ class LanguagesPage(TabPage):
         bar.second.addWidget(self.expected_label)
         bar.second.addWidget(self.expected, 1)
         bar.lay_out(1, 0)
-        chips = FoldingRow(self, _SPACING)
-        for number, chip in enumerate(self.chips.values()):
-            (chips.first if number < len(self.chips) / 2 else chips.second).addWidget(chip)
-        chips.first.addStretch(0)
-        chips.second.addWidget(self.none_label)
-        chips.second.addStretch(1)
-        chips.lay_out(0, 1)
         inside = QWidget(self)
         column_of(
-            *(bar, chips, self.busy), (self.table, 1), self.said, on=inside, margins=8, spacing=6
+            *(bar, self.filters, self.busy),
+            (self.table, 1),
+            self.said,
+            on=inside,
+            margins=8,
+            spacing=6,
         )
         column_of(self._notices, (inside, 1), on=self, margins=0, spacing=0)
 
@@ -198,9 +186,6 @@ class LanguagesPage(TabPage):
         self.matrix.cancel()
 
     # What a person does
-
-    def _filter(self) -> None:
-        self.matrix.show_only([name for name, chip in self.chips.items() if chip.isChecked()])
 
     def _on_expected(self) -> None:
         codes = self.expected.text().replace(",", " ").replace(";", " ").split()
@@ -292,22 +277,9 @@ class LanguagesPage(TabPage):
             table.setCurrentIndex(self.model.index(row, column))
         if not self.expected.hasFocus():
             self.expected.setText(" ".join(self.matrix.expected))
-        self._show_chips()
+        self.filters.show_counts(matrix.counts)
         self._tell_cell()
         self.state_changed.emit()
-
-    def _show_chips(self) -> None:
-        """Show the filters that leave anything, with how many groups each leaves."""
-        matrix = self.matrix.matrix
-        counts = matrix.counts if matrix is not None else {}
-        for name, chip in self.chips.items():
-            title = QCoreApplication.translate("core", FILTERS[name][0])
-            text = f"{title} {self.locale().toString(counts.get(name, 0))}"
-            chip.setText(menu_text(text))
-            chip.setAccessibleName(text)
-            chip.setVisible(counts.get(name, 0) > 0 or chip.isChecked())
-        self.none_label.setVisible(not any(counts.values()))
-        self.none_label.setText(self.tr("Nothing is missing."))
 
     def _tell_cell(self) -> None:
         """Say in words what stands in the current cell."""
