@@ -16,6 +16,8 @@ VERSION: Final = 1  # part of the name: change it with anything that changes the
 NEEDLE: Final = "brass-lantern"
 """A text that stands in some of the locs."""
 EVERYWHERE: Final = "fjord-store"
+MANY_FILES: Final = 20
+MANY_ROWS: Final = 50_000
 """A text that stands in every loc."""
 
 _HEAD: Final = (
@@ -58,10 +60,10 @@ def sitemap_at_fault(rows: int) -> Path:
     return path
 
 
-def many_at_fault(files: int, rows: int) -> list[Path]:
-    """Return so many files of so many rows each, alike."""
-    model = sitemap_at_fault(rows)
-    paths = [FOLDER / f"{model.stem}-{number}.xml" for number in range(1, files + 1)]
+def many_at_fault() -> list[Path]:
+    """Return `MANY_FILES` files of `MANY_ROWS` rows each, alike."""
+    model = sitemap_at_fault(MANY_ROWS)
+    paths = [FOLDER / f"{model.stem}-{number}.xml" for number in range(1, MANY_FILES + 1)]
     for path in paths:
         if not path.exists():
             shutil.copyfile(model, path)

@@ -26,13 +26,11 @@ from sitemap_editor.windows.splitting.dialog import SplitDialog
 from sitemap_editor.windows.table.document_page import DocumentPage
 from tests.benchmarks.exchange_steps import exchange_steps, overview_steps
 from tests.benchmarks.facet_steps import facet_steps, filter_steps
-from tests.benchmarks.generator import EVERYWHERE, many_at_fault
+from tests.benchmarks.generator import EVERYWHERE, MANY_ROWS, many_at_fault
 from tests.benchmarks.pause_picture import draw
 from tests.benchmarks.pauses import Keys, Pauses
 from tests.benchmarks.processes import memory_of_all, worked_by_all
 
-MANY_ROWS: Final = 50_000
-MANY_FILES: Final = 20
 _POLL_MS: Final = 5
 _WEIGHED: Final = ("check", "show problems", "unfold all facets")
 _AFTERWARDS_S: Final = 0.25
@@ -194,7 +192,7 @@ class Smooth(QObject):
     def _many_files(self) -> Iterator[Step]:
         """Open many files at once while the large one is open; keys go where nobody looks."""
         tabs, files = self._window.tabs, self._window.files
-        paths = many_at_fault(MANY_FILES, MANY_ROWS)
+        paths = many_at_fault()
         name = f"{len(paths)} files of {MANY_ROWS:,} rows"
         yield Step(
             f"open {name}",
