@@ -16,6 +16,8 @@ from typing import Final
 from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
 from sitemap_editor.core.protocol.fields import LASTMOD, PRIORITY, parse_decimal
 
+_WITHOUT_TIME: Final = len("2026-05-06")
+
 
 @lru_cache(maxsize=4096)  # few numbers are in use, and many rows have each
 def is_same_number(one: str, other: str) -> bool:
@@ -26,6 +28,8 @@ def is_same_number(one: str, other: str) -> bool:
 
 def is_same_moment(one: str, other: str) -> bool:
     """Tell whether two W3C dates name the same instant, to the same precision."""
+    if one != other and min(len(one), len(other)) <= _WITHOUT_TIME:
+        return False  # a day, a month or a year is written in one way
     date = parse_w3c(one)
     return (
         isinstance(date, W3CDate)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from itertools import islice
-from operator import ge
 from typing import Final, overload
 
 from sitemap_editor.core.document.row import Row
@@ -61,8 +59,8 @@ class LineValues:
         return None if line is None else self._values[line] or None
 
     def of_many(self, urls: Sequence[str | None]) -> list[str | None]:
-        """Return the value for each URL; quickly where they stand in the order of the lines."""
+        """Return the value for each URL; quickly where each is that of a line."""
         lines = [line for line in map(self._lines.get, urls) if line is not None]
-        if len(lines) != len(urls) or any(map(ge, lines, islice(lines, 1, None))):
+        if len(lines) != len(urls):
             return list(map(self, urls))
         return [value or None for value in self._values.at(lines)]

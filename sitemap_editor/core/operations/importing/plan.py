@@ -339,7 +339,7 @@ def _lines_by_url(table: PieceTable, plan: ImportPlan) -> dict[str | None, int]:
         by_url: dict[str | None, int] = {}
         for at in range(0, len(plan.row_lines), LINES_A_STEP):
             some = plan.row_lines[at : at + LINES_A_STEP]
-            by_url.update(zip(map(urls.__getitem__, some), some, strict=True))
+            by_url.update(zip(urls.at(some), some, strict=True))
         return by_url
     found: dict[str | None, int] = {}
     for row_id, line in zip(plan.row_ids, plan.row_lines, strict=True):

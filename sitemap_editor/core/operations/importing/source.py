@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from itertools import chain, islice, repeat, zip_longest
+from operator import ge
 from typing import Final, overload
 
 from sitemap_editor.core.errors import Progress, no_progress
@@ -52,17 +54,22 @@ class TextColumn(Sequence[str]):
         return self._steps
 
     def at(self, numbers: Sequence[int]) -> list[str]:
-        """Return the texts with these numbers, ascending; quickly where they lie in one step."""
-        if not numbers:
-            return []
-        first, begin = divmod(numbers[0], LINES_A_STEP)
-        last, end = divmod(numbers[-1], LINES_A_STEP)
-        if last > first:
-            return [self[number] for number in numbers]
-        texts = self._steps[first]
-        if end - begin + 1 == len(numbers):
-            return list(texts[begin : end + 1])
-        return list(map(texts.__getitem__, map((-first * LINES_A_STEP).__add__, numbers)))
+        """Return the texts with these numbers; quickly where they ascend."""
+        if any(map(ge, numbers, islice(numbers, 1, None))):
+            return list(map(self.__getitem__, numbers))
+        found: list[str] = []
+        at = 0
+        while at < len(numbers):
+            step = numbers[at] // LINES_A_STEP
+            begin = step * LINES_A_STEP
+            end = bisect_left(numbers, begin + LINES_A_STEP, at)
+            texts, first, last = self._steps[step], numbers[at] - begin, numbers[end - 1] - begin
+            if last - first + 1 == end - at:
+                found += texts[first : last + 1]
+            else:
+                found += map(texts.__getitem__, map((-begin).__add__, numbers[at:end]))
+            at = end
+        return found
 
     def __len__(self) -> int:
         return self._count
