@@ -67,6 +67,7 @@ def _measured(app: QApplication, program: Program, path: Path) -> dict[str, floa
     checked = time.perf_counter()
     _settle(app)
     edited = _edit(app, program)
+    _settle(app)  # nobody saves in the same moment
     saved = _save(app, program)
     _settle(app)
     pauses.end()

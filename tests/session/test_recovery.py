@@ -24,6 +24,7 @@ from sitemap_editor.core.files.recovery.frames import FrameKind
 from sitemap_editor.core.files.recovery.reading import JournalReader
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.document.undo import Burst
+from sitemap_editor.session.recovery import journal_thread, recovery
 from sitemap_editor.session.recovery.journal_thread import JournalThread
 from sitemap_editor.session.recovery.recovery import SessionJournal
 from tests.core.recovery.full_disk import room_for
@@ -452,3 +453,17 @@ def test_a_large_edit_is_written_by_the_thread_and_small_ones_behind_it_keep_the
     expected = keeping.session.document.to_bytes()
     assert keeping.crashes() == expected
     assert keeping.summary.steps == 22
+
+
+def test_a_journal_that_takes_long_to_begin_holds_up_no_edit(
+    keeping: Keeping, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(recovery, "_WAITED_FOR_ROWS", 2)
+    went_on, was_waited_for = Event(), list[bool]()
+    keeping.thread.do(lambda: was_waited_for.append(not went_on.wait(5)))
+    monkeypatch.setattr(journal_thread, "_BEGINS_WITHIN_S", 10)
+    keeping.sets(0, "2025")
+    went_on.set()
+    expected = keeping.session.document.to_bytes()
+    assert keeping.crashes() == expected
+    assert was_waited_for == [False]

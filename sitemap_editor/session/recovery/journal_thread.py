@@ -226,11 +226,15 @@ class JournalHandle(Generic[J]):
     """A journal as the window's thread knows it: told what to do, asked nothing.
 
     What is small is written at once by the thread that says so, where nothing is left to be written
-    before it: then it outlives the program from that moment on.
+    before it: then it outlives the program from that moment on. The first edit is waited for unless
+    beginning the journal itself takes longer than a person may notice (`begins_soon` is False).
     """
 
-    def __init__(self, thread: JournalThread, begin: Callable[[], J]) -> None:
+    def __init__(
+        self, thread: JournalThread, begin: Callable[[], J], *, begins_soon: bool = True
+    ) -> None:
         self._thread = thread
+        self._begins_soon = begins_soon
         self._begin: Callable[[], J] | None = begin
         self._journal: J | None = None
         self._left: deque[Callable[[J], object]] = deque()  # to be written, in this order
@@ -255,7 +259,7 @@ class JournalHandle(Generic[J]):
         self._asked += 1
         is_first = self._asked == 1
         self._thread.do(add)
-        if is_first and is_small:
+        if is_first and is_small and self._begins_soon:
             with self._thread.waited_for():
                 self._has_begun.wait(_BEGINS_WITHIN_S)
 

@@ -163,7 +163,8 @@ class DocumentStats:
         missing = row_id + 1 - len(self._exact)
         if missing > 0:
             self._exact.extend([0] * missing)
-            self._standard.extend([0] * missing)
+            if self._standard is not self._exact:
+                self._standard.extend([0] * missing)
             self._site_of_row.extend([NO_SITE] * missing)
             self._sites.counts[NO_SITE] += missing
             self._changefreqs.extend(bytes(missing))
@@ -172,7 +173,10 @@ class DocumentStats:
     def _set_loc(self, row_id: int, loc: bytes) -> None:
         standard, habit = self._page_keys(loc)
         self._groups.clear()
-        self._exact[row_id] = self._key(loc)
+        exact = self._key(loc)
+        if standard != exact and self._standard is self._exact:
+            self._standard = self._exact[:]
+        self._exact[row_id] = exact
         self._standard[row_id] = standard
         self._habit.set(row_id, habit)
         old, new = self._site_of_row[row_id], self._sites.number_of(loc)

@@ -180,7 +180,9 @@ class GatheredDocument:
 
     def __init__(self, count: int, keys: ValueKeys) -> None:
         self.keys = keys
-        self.exact, self.standard, self.habit = (_zeros("q", count) for _ in range(3))
+        self.exact, self.habit = _zeros("q", count), _zeros("q", count)
+        self.standard = self.exact
+        """The very same array until some URL is spelt in another way than the standard."""
         self._lastmods, self._priorities = _zeros("q", count), _zeros("q", count)
         self.site_of_row = _zeros("I", count)
         self.sites = SiteNumbers()
@@ -194,7 +196,10 @@ class GatheredDocument:
         """Take a range of rows, told by their ids in order."""
         put = _Putter(row_ids)
         put(self.exact, rows.exact)
-        put(self.standard, rows.exact if rows.standard is None else rows.standard)
+        if rows.standard is not None and self.standard is self.exact:
+            self.standard = self.exact[:]
+        if self.standard is not self.exact:
+            put(self.standard, rows.exact if rows.standard is None else rows.standard)
         put(self.habit, rows.habit)
         put(self._lastmods, rows.lastmods)
         put(self._priorities, rows.priorities)

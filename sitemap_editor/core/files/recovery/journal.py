@@ -206,8 +206,8 @@ class Journal(JournalFile):
 
 def _numbered(base: PieceTable, progress: Progress) -> array[int]:
     """Return the place in the file by row id; -1 for rows that stand nowhere."""
-    numbers, order = array("q"), base.order
-    nowhere = array("q", (-1,)) * STEP_ROWS
+    numbers, order = array("i"), base.order
+    nowhere = array("i", (-1,)) * STEP_ROWS
     for at in range(0, len(base.starts), STEP_ROWS):
         progress(0.0)
         numbers.extend(nowhere[: len(base.starts) - at])

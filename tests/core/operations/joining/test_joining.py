@@ -363,6 +363,46 @@ def test_each_file_holds_its_rows_in_their_order_and_undo_takes_all_back(
     }
 
 
+@given(
+    st.lists(st.tuples(st.integers(1, 4), st.booleans()), min_size=2, max_size=4),
+    st.integers(0, 15),
+    st.sampled_from(["lastmod", "loc", "priority"]),
+)
+@settings(max_examples=40, deadline=None)
+def test_one_cell_of_any_table_touches_its_file_and_its_line_in_the_index_alone(
+    tmp_path_factory: pytest.TempPathFactory,
+    files: list[tuple[int, bool]],
+    row: int,
+    field: str,
+) -> None:
+    folder = tmp_path_factory.mktemp("joined")
+    for number, (count, is_packed) in enumerate(files):
+        path = sitemap(folder, f"{number}.xml", count)
+        if is_packed:
+            path.with_name(f"{number}.xml.gz").write_bytes(gzip.compress(path.read_bytes()))
+            path.unlink()
+    names = [f"{number}.xml{'.gz' * packed}" for number, (_, packed) in enumerate(files)]
+    path = index(folder, names, lastmod="2026-05-06")
+    document, before = opened(path), contents(folder)
+    stamps = {each: Stamp.of(folder / each) for each in before}
+    assert not saves(document, Batch(())).written
+    assert {each: Stamp.of(folder / each) for each in before} == stamps
+
+    row %= len(document)
+    name = document.table.file_name(document.row_id(row))
+    value = {"lastmod": "2026-11-02", "loc": "https://example.com/new", "priority": "0.1"}[field]
+    saves(document, SetCells([(document.row_id(row), field, value)]))
+    touched = {each for each in before if Stamp.of(folder / each) != stamps[each]}
+    after = contents(folder)
+    assert touched == {each for each in before if after[each] != before[each]} == {name, path.name}
+    assert value.encode() in xml_of(after[name])
+    lines = changed_lines(before[path.name], after[path.name])
+    assert [STAMP in new.decode() for _, new in lines] == [True]
+    listed_before = before[path.name].split(b"\n").index(lines[0][0])
+    entry = b"".join(before[path.name].split(b"\n")[max(0, listed_before - 2) : listed_before + 1])
+    assert f"/{name}<".encode() in entry
+
+
 def test_rows_sort_and_count_by_file(listed: Path) -> None:
     table = opened(listed).table
     asked = Question(table, "rows:2- file:a.xml", FilterContext(), (Facet.FILE,))
