@@ -8,13 +8,16 @@ from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QLineEdit, QPlainTextEdit
 
-from sitemap_editor.core.document.edits import Edit, SetCells
+from sitemap_editor.core.document.edits import Edit, InsertRows, SetCells
 from sitemap_editor.core.document.effects import Effect
+from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import EditError, Progress
 from sitemap_editor.core.files.separated import parse_tsv
+from sitemap_editor.session.document.asked_edits import MadeAnew, OnKept, renewed_for
 from sitemap_editor.session.table.clipboard import (
     Clip,
     Pasted,
+    Target,
     clip_of,
     copied,
     filled,
@@ -188,7 +191,7 @@ class ClipboardCommands(EditCommands):
             self._import()
             return
         clip = clip_of(mime)
-        if clip.is_much:
+        if clip.is_much or page.session.beside.is_under_way:  # what is ahead may change the head
             self._insert_pasted(page, clip, position)
             return
         try:
@@ -207,15 +210,19 @@ class ClipboardCommands(EditCommands):
         target = target_of(page.model, for_worker=True)
         found: list[Pasted] = []
 
-        def make(progress: Progress) -> Edit:
-            pasted = rows_of(target, clip, position, progress) or Pasted(SetCells(()), 0)
+        def make(now: PieceTable, progress: Progress, on_kept: OnKept) -> Edit:
+            here = InsertRows(position, ())
+            at = renewed_for(here, target.table, now, progress, on_kept, yields=True)
+            assert isinstance(at, InsertRows)  # noqa: S101 - it stays of its kind
+            renewed = Target(now, now.order, target.fields)
+            pasted = rows_of(renewed, clip, at.position, progress) or Pasted(SetCells(()), 0)
             found[:] = [pasted]
             return pasted.edit
 
         def label() -> str:
             return self._paste_label(found[0].row_count if found else clip.line_count)
 
-        self._insert(page, make, label, lambda: self._pasted(found[0] if found else None))
+        self._insert(page, MadeAnew(make), label, lambda: self._pasted(found[0] if found else None))
 
     def clear(self) -> None:
         """Remove the values of the selected cells."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from sitemap_editor.core.document.edits import Edit
 from sitemap_editor.core.document.effects import Effect
-from sitemap_editor.session.document.asked_edits import Label, Make
+from sitemap_editor.session.document.asked_edits import Label, MadeAnew, Make
 from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.table.document_page import DocumentPage
 
@@ -45,7 +45,11 @@ class EditCommands(QObject):
         return page
 
     def _insert(
-        self, page: DocumentPage, edit: Edit | Make, label: Label, said: Callable[[], str]
+        self,
+        page: DocumentPage,
+        edit: Edit | Make | MadeAnew,
+        label: Label,
+        said: Callable[[], str],
     ) -> None:
         """Insert rows; go to the first of many, which are not selected."""
 
