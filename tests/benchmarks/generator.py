@@ -16,9 +16,9 @@ VERSION: Final = 1  # part of the name: change it with anything that changes the
 NEEDLE: Final = "brass-lantern"
 """A text that stands in some of the locs."""
 EVERYWHERE: Final = "fjord-store"
+"""A text that stands in every loc."""
 MANY_FILES: Final = 20
 MANY_ROWS: Final = 50_000
-"""A text that stands in every loc."""
 
 _HEAD: Final = (
     '<?xml version="1.0" encoding="UTF-8"?>\n'
