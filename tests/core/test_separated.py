@@ -58,6 +58,12 @@ def test_the_delimiter_is_found_by_itself(delimiter: str) -> None:
     assert table.rows == [Row(f"{A}?q=1%2C2", "2026"), Row(B, "2025")]
 
 
+@pytest.mark.parametrize("delimiter", [";", "\t", "|"])
+def test_a_comma_within_dates_is_no_delimiter(delimiter: str) -> None:
+    date = "Sun, 02 Nov 2025 10:00:00 GMT"
+    assert rows(f"{A}{delimiter}{date}\n{B}{delimiter}{date}\n") == [Row(A, date), Row(B, date)]
+
+
 def test_commas_in_urls_do_not_outvote_the_semicolon() -> None:
     assert rows(f"loc;lastmod\n{A},1;2026\n{B};2025\n") == [Row(f"{A},1", "2026"), Row(B, "2025")]
 

@@ -210,17 +210,24 @@ def _utf8(data: bytes) -> str:
 
 
 def guessed_delimiter(text: str) -> str:
-    """Return the delimiter that gives the most lines the same number of columns, more than one."""
+    """Return the delimiter that gives the most lines the same number of columns, more than one.
+
+    Of several, the one that leaves titles whole, then URLs: a date such as "Sun, 02 Nov 2025" has
+    a comma of its own.
+    """
     sample = text[:_SAMPLE_CHARACTERS]
 
-    def score(delimiter: str) -> tuple[int, int]:
+    def score(delimiter: str) -> tuple[int, int, int]:
         lines = list(islice(_lines(sample, delimiter), _SAMPLE_ROWS))
         width = len(lines[0]) if lines else 0
         named = (
             sum(title.strip().casefold() in FIELDS_BY_TITLE for title in lines[0]) if lines else 0
         )
         alike = sum(len(line) == width for line in lines) if width > 1 else 0
-        return alike, named
+        urls = sum(
+            any("://" in value and len(value.split()) == 1 for value in line) for line in lines
+        )
+        return alike, named, urls
 
     return max(_DELIMITERS, key=score)
 
