@@ -74,7 +74,7 @@ ALT: Final = Qt.KeyboardModifier.AltModifier
 Key = Qt.Key
 
 LOC, LASTMOD, CHANGEFREQ, PRIORITY = range(4)
-CONTENTS = 4 + 14
+CONTENTS = 4 + 15
 """The first column of contents: behind those of the live check."""
 
 set_the_pace()

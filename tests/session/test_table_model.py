@@ -61,7 +61,7 @@ def test_the_model_keeps_the_rules_of_qt_through_edits_sorting_and_undo(
 def test_an_empty_document_is_a_model_with_no_rows(desk: Desk, qtmodeltester: ModelTester) -> None:
     model = desk.show(Document.new())
     check_model(qtmodeltester, model)
-    assert (model.rowCount(), model.columnCount()) == (0, 18)
+    assert (model.rowCount(), model.columnCount()) == (0, 19)
     model.insert_rows(0, [Row("https://example.com/")], "Insert")
     check_model(qtmodeltester, model)
 

@@ -91,7 +91,10 @@ def test_columns_tell_what_became_of_each_url(person: Person, tmp_path: Path) ->
     opened(person, tmp_path, "", "old", "hidden", "gone")
     told = (("content-type", "text/html; charset=utf-8"), ("etag", '"7"'))
     date = '<script type="application/ld+json">{"dateModified": "2026-05-06"}</script>'
-    body = f'<html lang="en-GB"><head><title>Oak chairs</title>{date}</head></html>'
+    links = "".join(
+        f'<link rel="alternate" hreflang="{code}" href="{A}/{code}">' for code in ("en", "de")
+    )
+    body = f'<html lang="en-GB"><head><title>Oak chairs</title>{date}{links}</head></html>'
     web_of(person, {**PAGES, f"{A}/": Page(200, told, body.encode())})
     assert cells(person, "live_status") == ["", "", "", ""]
     bar = checks(person)
@@ -99,6 +102,9 @@ def test_columns_tell_what_became_of_each_url(person: Person, tmp_path: Path) ->
     says = ("live_type", "live_etag", "live_title", "live_language", "live_date", "live_time")
     of_home = [cells(person, name)[0] for name in says]
     assert of_home == ["text/html; charset=utf-8", '"7"', "Oak chairs", "en-GB", "2026-05-06", "50"]
+    assert cells(person, "live_versions")[0] == "en, de"
+    versions = person.page.model.index(0, person.page.model.names.index("live_versions"))
+    assert f"de: {A}/de" in versions.data(Qt.ItemDataRole.ToolTipRole)
     hops = person.page.model.index(1, person.page.model.names.index("live_hops"))
     assert f"301 {A}/old" in hops.data(Qt.ItemDataRole.ToolTipRole)
     why = person.page.model.index(2, person.page.model.names.index("live_indexable"))

@@ -32,6 +32,7 @@ ETAG: Final = "live_etag"
 DATE: Final = "live_date"
 TITLE: Final = "live_title"
 LANGUAGE: Final = "live_language"
+VERSIONS: Final = "live_versions"
 TIME: Final = "live_time"
 SHOWN_AT_FIRST: Final = (STATUS, TARGET, INDEXABLE)
 """The columns that come on screen with the first check."""
@@ -93,6 +94,13 @@ _HEADS: Final = {
         QT_TRANSLATE_NOOP("columns", "Page Language"),
         QT_TRANSLATE_NOOP("columns", "The language that the page names as its own"),
         110,
+    ),
+    VERSIONS: (
+        QT_TRANSLATE_NOOP("columns", "Page Versions"),
+        QT_TRANSLATE_NOOP(
+            "columns", "The language versions that the page names (hreflang); their URLs on hover"
+        ),
+        140,
     ),
     DATE: (
         QT_TRANSLATE_NOOP("columns", "Page Date"),
@@ -228,6 +236,10 @@ def _each_date(page: PageResult) -> str:
     return "\n".join(f"{source}: {date}" for source, date in page.dates)
 
 
+def _each_version(page: PageResult) -> str:
+    return "\n".join(f"{language}: {url}" for language, url in page.alternates)
+
+
 _TEXTS: Final[dict[str, Callable[[PageResult], str]]] = {
     STATUS: _status,
     TARGET: lambda page: page.target or "" if page.is_redirect else "",
@@ -240,6 +252,7 @@ _TEXTS: Final[dict[str, Callable[[PageResult], str]]] = {
     TYPE: lambda page: page.content_type,
     TITLE: lambda page: page.title,
     LANGUAGE: lambda page: page.language,
+    VERSIONS: lambda page: ", ".join(language for language, _ in page.alternates),
     DATE: lambda page: page.modified,
     ETAG: lambda page: page.etag,
     TIME: lambda page: QLocale().toString(page.took_ms) if page.took_ms else "",
@@ -251,6 +264,7 @@ _MORE: Final[dict[str, Callable[[PageResult], str]]] = {
     HOPS: _each_hop,
     TITLE: _TEXTS[TITLE],
     DATE: _each_date,
+    VERSIONS: _each_version,
 }
 """What is told on hover."""
 
