@@ -30,6 +30,7 @@ from sitemap_editor.core.protocol.fields import LOC
 
 COMMA: Final = ","
 TAB: Final = "\t"
+_DAY_OF_WEEK: Final = re.compile(r"\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), (?=\d)")
 _DELIMITERS: Final = (COMMA, ";", TAB, "|")
 _SAMPLE_ROWS: Final = 50
 _SAMPLE_CHARACTERS: Final = 1 << 16
@@ -212,22 +213,18 @@ def _utf8(data: bytes) -> str:
 def guessed_delimiter(text: str) -> str:
     """Return the delimiter that gives the most lines the same number of columns, more than one.
 
-    Of several, the one that leaves titles whole, then URLs: a date such as "Sun, 02 Nov 2025" has
-    a comma of its own.
+    Of several, the one that makes most titles. The comma of "Sun, 02 Nov 2025" is none.
     """
-    sample = text[:_SAMPLE_CHARACTERS]
+    sample = _DAY_OF_WEEK.sub("", text[:_SAMPLE_CHARACTERS])
 
-    def score(delimiter: str) -> tuple[int, int, int]:
+    def score(delimiter: str) -> tuple[int, int]:
         lines = list(islice(_lines(sample, delimiter), _SAMPLE_ROWS))
         width = len(lines[0]) if lines else 0
         named = (
             sum(title.strip().casefold() in FIELDS_BY_TITLE for title in lines[0]) if lines else 0
         )
         alike = sum(len(line) == width for line in lines) if width > 1 else 0
-        urls = sum(
-            any("://" in value and len(value.split()) == 1 for value in line) for line in lines
-        )
-        return alike, named, urls
+        return alike, named
 
     return max(_DELIMITERS, key=score)
 
