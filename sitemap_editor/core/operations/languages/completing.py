@@ -6,6 +6,7 @@ from array import array
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import compress
 from typing import Final, NamedTuple
 
 from sitemap_editor.core.contents.declaring import Declaring
@@ -76,8 +77,10 @@ def completed(
     A group in which one language stands for several pages stays as it is; codes that are none are
     not spread. `unnamed` is the code of pages whose language nothing states.
     """
-    plan, groups = LanguagePlan(), groups.draft()
-    number = groups.links.code_number(unnamed) if unnamed is not None else NO_CODE
+    plan, number = LanguagePlan(), NO_CODE
+    if unnamed is not None:
+        groups = groups.draft()
+        number = groups.links.code_number(unnamed)
 
     def found() -> Iterator[Wanted]:
         for group in range(len(groups)) if chosen is None else chosen:
@@ -136,13 +139,14 @@ class _LackingLinks:
 
     def __init__(self, groups: LanguageGroups) -> None:
         self._groups = groups
-        self._numbers: dict[int, int] = {}
-        self._codes, self._urls, self._ends = array("I"), array("I"), array("I")
+        self._numbers = array("I", bytes(4 * len(groups.links)))
+        """By position: the number of what is noted of that row, from 1; 0 for nothing."""
+        self._codes, self._urls, self._ends = array("I"), array("I"), array("I", [0])
         self.count = 0
 
     def add(self, position: int, pairs: Sequence[tuple[int, int]]) -> None:
         """Note what the row at a position lacks, instead of what was noted of it before."""
-        if position in self._numbers:
+        if self._numbers[position]:
             self.count -= len(self._pairs(position))
         self.count += len(pairs)
         self._numbers[position] = len(self._ends)
@@ -154,7 +158,7 @@ class _LackingLinks:
     @property
     def positions(self) -> array[int]:
         """The positions of these rows, in order."""
-        return array("I", sorted(self._numbers))
+        return array("I", compress(range(len(self._numbers)), self._numbers))
 
     def links(self, position: int) -> list[Link]:
         """Return the links that a row lacks."""
@@ -163,7 +167,7 @@ class _LackingLinks:
 
     def _pairs(self, position: int) -> list[tuple[int, int]]:
         number = self._numbers[position]
-        some = slice(self._ends[number - 1] if number else 0, self._ends[number])
+        some = slice(self._ends[number - 1], self._ends[number])
         return list(zip(self._codes[some], self._urls[some], strict=True))
 
 
