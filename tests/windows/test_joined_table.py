@@ -288,6 +288,21 @@ def test_the_meters_are_those_of_the_fullest_file(person: Person, listed: Path) 
     assert "50,002 of 50,000" in line.rows.toolTip()
 
 
+def test_a_file_over_its_limits_is_named_above_the_table(person: Person, listed: Path) -> None:
+    opens_table(person, listed)
+    count, table = len(notices(person)), person.session.document.table
+    rows = [Row(f"{SITE}{number}") for number in range(50_000)]
+    person.page.model.carry_out(InsertRows(len(table), rows), "Insert")
+    person.waits_until(lambda: len(notices(person)) > count)
+    notice = person.page.findChildren(Notice)[-1]
+    assert "“b/b.xml” has 50,002 rows; a file may have 50,000." in notice.label.text()
+    notice.button.click()
+    person.waits_until(lambda: person.page.model.rowCount() == 50_002)
+    assert person.page.filter.text == "file:b/b.xml"
+    person.does("edit.undo")
+    person.waits_until(lambda: len(notices(person)) == count)
+
+
 def test_what_is_edited_while_it_is_saved_is_saved_behind_it(person: Person, listed: Path) -> None:
     opens_table(person, listed)
     person.edits(0, LASTMOD, "2026-11-01")

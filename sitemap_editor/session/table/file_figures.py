@@ -31,6 +31,14 @@ class Shown(NamedTuple):
     reasons: list[str]
 
 
+class FullFile(NamedTuple):
+    """A file that has more rows or bytes than it may have."""
+
+    name: str
+    rows: int
+    size_bytes: int
+
+
 class FileFigures(JobOwner):
     """Counts beside the window, a moment after each edit; `tells` when the figures are others."""
 
@@ -59,6 +67,16 @@ class FileFigures(JobOwner):
                 self._tells()
 
         self.begin(work, done)
+
+    def too_full(self) -> list[FullFile]:
+        """Return the files over the limits of the profile in force, the fullest first."""
+        profile, names = self._session.profile, self._session.document.table.file_names
+        found = [
+            FullFile(*each)
+            for each in zip(names, *self._counts, strict=False)  # nothing before they are counted
+            if each[1] > profile.max_rows or each[2] > profile.max_size_bytes
+        ]
+        return sorted(found, key=lambda each: (each.rows, each.size_bytes), reverse=True)
 
     def meters(self, profile: Profile) -> tuple[Shown, Shown]:
         """Return what is shown of rows and of bytes: how many in all, how full the fullest is."""

@@ -115,11 +115,10 @@ class DocumentPage(TabPage):
         self.file_figures: FileFigures | None = None
         """How full each file is whose rows are here, where these are several."""
         if session.is_joined:
-            from sitemap_editor.session.table.file_figures import (
-                FileFigures,  # seldom: not at start
-            )
+            from sitemap_editor.windows.table.file_limits import FileLimits  # seldom: not at start
 
-            self.file_figures = FileFigures(session, self.state_changed.emit)
+            tells, filters = self.state_changed.emit, self.filter.set_text
+            self.file_figures = FileLimits(session, self, tells, filters)
         self.empty_hint = EmptyHint(self.view)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
