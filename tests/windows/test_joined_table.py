@@ -12,8 +12,9 @@ from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.filtering.facet_terms import Facet
 from sitemap_editor.windows.looks.notice import Notice
 from sitemap_editor.windows.prompts import Answer
+from sitemap_editor.windows.table.view_state import ViewState
 from tests.indexes_on_disk import SITE, index, sitemap
-from tests.qt_support import CTRL, Key, Person, ScriptedPrompts
+from tests.qt_support import CTRL, Key, Person, ScriptedPrompts, drain
 from tests.windows.starts import Start
 from tests.windows.test_files import block
 
@@ -397,6 +398,24 @@ def test_the_first_files_are_shown_while_the_others_are_read(person: Person, lar
     person.saves()
     after = contents(large.parent)
     assert {name for name in after if after[name] != before[name]} == {"b.xml", large.name}
+
+
+def test_a_place_is_gone_back_to_once_where_rows_are_sorted_twice(
+    person: Person, listed: Path
+) -> None:
+    opens_table(person, listed)
+    page = person.page
+    page.model.sort_by("loc", descending=True)
+    person.waits_until(lambda: page.model.sorting == ("loc", True))
+    page.view.go_to(3, LOC)
+    loc, state = person.sees(3, LOC), ViewState.of(page)
+    page.view.go_to(0, LOC)
+    state.restore(page)
+    page.model.sorting_changed.emit()
+    page.model.sorting_changed.emit()
+    person.waits_until(lambda: page.view.currentIndex().row() == 3)
+    drain()
+    assert person.sees(page.view.currentIndex().row(), LOC) == loc
 
 
 def test_reading_is_stopped_and_nothing_stays_open(person: Person, large: Path) -> None:

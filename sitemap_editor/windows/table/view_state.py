@@ -96,8 +96,13 @@ class ViewState:
         if self.sorting is None or self.sorting[0] not in page.model.names:
             return
         field, descending = self.sorting
+        is_there = False
 
         def on_sorted() -> None:
+            nonlocal is_there
+            if is_there:
+                return  # sorted once more before this was called
+            is_there = True
             page.model.sorting_changed.disconnect(on_sorted)
             self._go(page)
 
