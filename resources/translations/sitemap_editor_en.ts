@@ -386,6 +386,16 @@
     </message>
 </context>
 <context>
+    <name>ContentCommands</name>
+    <message numerus="yes">
+        <source>%n language link(s) copied. Put them into the head of the page.</source>
+        <translation>
+            <numerusform>%Ln language link copied. Put it into the head of the page.</numerusform>
+            <numerusform>%Ln language links copied. Put them into the head of the page.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ContentEdits</name>
     <message numerus="yes">
         <source>%n row(s) do not contain “{text}”.</source>
@@ -838,6 +848,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n date(s) are converted: “{before}” to “{after}”.</source>
+        <translation>
+            <numerusform>%Ln date is converted: “{before}” to “{after}”.</numerusform>
+            <numerusform>%Ln dates are converted: “{before}” to “{after}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n date(s) are left out.</source>
+        <translation>
+            <numerusform>%Ln date is left out.</numerusform>
+            <numerusform>%Ln dates are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n line(s) have no URL.</source>
         <translation>
             <numerusform>%Ln line has no URL.</numerusform>
@@ -904,12 +928,29 @@
     </message>
 </context>
 <context>
+    <name>JoinedOnDisk</name>
+    <message numerus="yes">
+        <source>%Ln file(s), “{name}” first, were changed or removed by another program.</source>
+        <translation>
+            <numerusform>%Ln file, “{name}”, was changed or removed by another program.</numerusform>
+            <numerusform>%Ln files, “{name}” first, were changed or removed by another program.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>JoinedOpening</name>
     <message numerus="yes">
         <source>%Ln row(s) moved to {name}.</source>
         <translation>
             <numerusform>%Ln row moved to {name}.</numerusform>
             <numerusform>%Ln rows moved to {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %Ln of {count} files are shown while the others are read. You can edit and save once all are there.</source>
+        <translation>
+            <numerusform>The first of {count} files is shown while the others are read. You can edit and save once all are there.</numerusform>
+            <numerusform>The first %Ln of {count} files are shown while the others are read. You can edit and save once all are there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

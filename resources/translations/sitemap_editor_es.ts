@@ -859,6 +859,10 @@
         <source>The site is only asked when you press the button.</source>
         <translation>Solo se consulta el sitio cuando pulsa el botón.</translation>
     </message>
+    <message>
+        <source>This URL is then remembered as where the file is published.</source>
+        <translation>Esta URL se recuerda entonces como el lugar donde está publicado el archivo.</translation>
+    </message>
 </context>
 <context>
     <name>ChildColumns</name>
@@ -1055,6 +1059,10 @@
         <translation>URL base para URL relativas</translation>
     </message>
     <message>
+        <source>Leave out what stays in another fo&amp;rm</source>
+        <translation>Omitir lo que quede en otra fo&amp;rma</translation>
+    </message>
+    <message>
         <source>&amp;Match similar URLs too</source>
         <translation>Ta&amp;mbién URL parecidas</translation>
     </message>
@@ -1137,6 +1145,10 @@
     <message>
         <source>Month first: {date}</source>
         <translation>Primero el mes: {date}</translation>
+    </message>
+    <message>
+        <source>Convert only where the meaning is certain</source>
+        <translation>Convertir solo donde no haya duda</translation>
     </message>
 </context>
 <context>
@@ -1590,6 +1602,21 @@
     <message>
         <source>“{name}” copied.</source>
         <translation>«{name}» copiado.</translation>
+    </message>
+    <message>
+        <source>Select a row first.</source>
+        <translation>Seleccione primero una fila.</translation>
+    </message>
+    <message>
+        <source>This row has no language links.</source>
+        <translation>Esta fila no tiene enlaces de idioma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n language link(s) copied. Put them into the head of the page.</source>
+        <translation>
+            <numerusform>%Ln enlace de idioma copiado. Póngalo en el head de la página.</numerusform>
+            <numerusform>%Ln enlaces de idioma copiados. Póngalos en el head de la página.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The clipboard contains no block of a row.</source>
@@ -2050,6 +2077,14 @@
         <translation>Antes</translation>
     </message>
     <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
         <source>After</source>
         <translation>Después</translation>
     </message>
@@ -2072,6 +2107,10 @@
     <message>
         <source>Moved page</source>
         <translation>Página movida</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Sin cambios</translation>
     </message>
     <message>
         <source>(no URL)</source>
@@ -2103,10 +2142,30 @@
     </message>
 </context>
 <context>
-    <name>DifferencesTable</name>
+    <name>DifferencesViews</name>
     <message>
         <source>Differences</source>
         <translation>Diferencias</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Copy to After</source>
+        <translation>Copiar a Después</translation>
+    </message>
+    <message>
+        <source>Copy to Before</source>
+        <translation>Copiar a Antes</translation>
+    </message>
+    <message>
+        <source>Copy Lines</source>
+        <translation>Copiar líneas</translation>
     </message>
 </context>
 <context>
@@ -3181,6 +3240,13 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
 </context>
 <context>
+    <name>FilterChips</name>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>No falta nada.</translation>
+    </message>
+</context>
+<context>
     <name>FilterField</name>
     <message>
         <source>Filter rows</source>
@@ -3579,6 +3645,20 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n date(s) are converted: “{before}” to “{after}”.</source>
+        <translation>
+            <numerusform>Se convierte %Ln fecha: «{before}» en «{after}».</numerusform>
+            <numerusform>Se convierten %Ln fechas: «{before}» en «{after}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n date(s) are left out.</source>
+        <translation>
+            <numerusform>Se omite %Ln fecha.</numerusform>
+            <numerusform>Se omiten %Ln fechas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n line(s) have no URL.</source>
         <translation>
             <numerusform>%Ln línea no tiene URL.</numerusform>
@@ -3892,6 +3972,28 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
 </context>
 <context>
+    <name>JoinedOnDisk</name>
+    <message>
+        <source>“{name}” was changed or removed by another program.</source>
+        <translation>Otro programa cambió o eliminó «{name}».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s), “{name}” first, were changed or removed by another program.</source>
+        <translation>
+            <numerusform>Otro programa cambió o eliminó %Ln archivo, «{name}».</numerusform>
+            <numerusform>Otro programa cambió o eliminó %Ln archivos; el primero es «{name}».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reloa&amp;d All Files</source>
+        <translation>Volver a &amp;cargar todos los archivos</translation>
+    </message>
+    <message>
+        <source>Reloading {name}</source>
+        <translation>Recargando {name}</translation>
+    </message>
+</context>
+<context>
     <name>JoinedOpening</name>
     <message>
         <source>Save the index first. Its sitemaps are opened from its folder.</source>
@@ -3911,6 +4013,17 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Reading the files of {name}</source>
         <translation>Leyendo los archivos de {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %Ln of {count} files are shown while the others are read. You can edit and save once all are there.</source>
+        <translation>
+            <numerusform>Se muestra el primero (%Ln) de {count} archivos mientras se leen los demás. Podrá editar y guardar cuando estén todos.</numerusform>
+            <numerusform>Se muestran los primeros %Ln de {count} archivos mientras se leen los demás. Podrá editar y guardar cuando estén todos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop Reading</source>
+        <translation>Detener la lectura</translation>
     </message>
     <message>
         <source>“{name}” is open with unsaved changes. Save it, then open the table again.</source>
@@ -4052,6 +4165,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Importar enlaces de idioma</translation>
     </message>
     <message>
+        <source>Set URL of language {code}</source>
+        <translation>Fijar la URL del idioma {code}</translation>
+    </message>
+    <message>
         <source>Complete language links</source>
         <translation>Completar enlaces de idioma</translation>
     </message>
@@ -4101,6 +4218,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Import Language Links</source>
         <translation>Importar enlaces de idioma</translation>
+    </message>
+    <message>
+        <source>Set the URL of a Language</source>
+        <translation>Fijar la URL de un idioma</translation>
     </message>
     <message>
         <source>Complete Language Links of {name}</source>
@@ -4237,6 +4358,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>&amp;Ir a la fila</translation>
     </message>
     <message>
+        <source>&amp;Edit URL</source>
+        <translation>&amp;Editar URL</translation>
+    </message>
+    <message>
         <source>Complete This &amp;Group…</source>
         <translation>Completar este &amp;grupo…</translation>
     </message>
@@ -4251,10 +4376,6 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>&amp;Change Code {code}…</source>
         <translation>&amp;Cambiar código {code}…</translation>
-    </message>
-    <message>
-        <source>Nothing is missing.</source>
-        <translation>No falta nada.</translation>
     </message>
     <message>
         <source>No group matches these filters.</source>
@@ -4823,6 +4944,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <source>Clear Filter</source>
         <translation>Borrar el filtro</translation>
     </message>
+    <message>
+        <source>Did you mean {filter}?</source>
+        <translation>¿Quiso decir {filter}?</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -5251,6 +5376,14 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Export Picture…</source>
         <translation>Exportar imagen…</translation>
+    </message>
+    <message>
+        <source>Counting rows</source>
+        <translation>Contando filas</translation>
+    </message>
+    <message>
+        <source>Counting rows…</source>
+        <translation>Contando filas…</translation>
     </message>
 </context>
 <context>
@@ -7302,6 +7435,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Comparando</translation>
     </message>
     <message>
+        <source>Side by Si&amp;de</source>
+        <translation>&amp;Lado a lado</translation>
+    </message>
+    <message>
         <source>&amp;Redirects</source>
         <translation>&amp;Redirecciones</translation>
     </message>
@@ -7328,6 +7465,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Removed and added URLs that are probably the same page; untick those that are not</source>
         <translation>URL quitadas y añadidas que probablemente son la misma página; desmarque las que no lo sean</translation>
+    </message>
+    <message>
+        <source>Rows that say the same</source>
+        <translation>Filas que dicen lo mismo</translation>
     </message>
     <message>
         <source>Removed {count}</source>
@@ -7368,6 +7509,14 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>&amp;Text…</source>
         <translation>&amp;Texto…</translation>
+    </message>
+    <message>
+        <source>Show before and after in two tables that go together</source>
+        <translation>Mostrar antes y después en dos tablas que avanzan juntas</translation>
+    </message>
+    <message>
+        <source>Widen the window to see before and after in two tables</source>
+        <translation>Ensanche la ventana para ver antes y después en dos tablas</translation>
     </message>
     <message>
         <source>Neither file is open. Open one to go to its rows.</source>
@@ -8398,6 +8547,13 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
 </context>
 <context>
+    <name>UrlEditor</name>
+    <message>
+        <source>URL of this language</source>
+        <translation>URL de este idioma</translation>
+    </message>
+</context>
+<context>
     <name>ValueBox</name>
     <message>
         <source>Today: {date}</source>
@@ -8518,6 +8674,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
 </context>
 <context>
     <name>_ProblemLine</name>
+    <message>
+        <source>Go to problem {code}</source>
+        <translation>Ir al problema {code}</translation>
+    </message>
     <message>
         <source>Fix</source>
         <translation>Corregir</translation>
@@ -8879,6 +9039,14 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Copy the image, video or article that Details shows</source>
         <translation>Copiar la imagen, el vídeo o la noticia que muestra Detalles</translation>
+    </message>
+    <message>
+        <source>Copy Language Links as &amp;HTML</source>
+        <translation>Copiar los enlaces de idioma como &amp;HTML</translation>
+    </message>
+    <message>
+        <source>Copy the language links of the current row for its page</source>
+        <translation>Copiar los enlaces de idioma de la fila actual para su página</translation>
     </message>
     <message>
         <source>&amp;Paste Block</source>
@@ -9609,6 +9777,14 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>The language that the page names as its own</source>
         <translation>El idioma que la página nombra como suyo</translation>
+    </message>
+    <message>
+        <source>Page Versions</source>
+        <translation>Versiones de la página</translation>
+    </message>
+    <message>
+        <source>The language versions that the page names (hreflang); their URLs on hover</source>
+        <translation>Las versiones de idioma que la página indica (hreflang); sus URL al pasar el ratón</translation>
     </message>
     <message>
         <source>Page Date</source>
@@ -10612,6 +10788,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>hreflang is “{code}”. Use a two-letter language code (ISO 639-1), such as “en”.</source>
         <translation>hreflang es «{code}». Use un código de idioma de dos letras (ISO 639-1), como «en».</translation>
+    </message>
+    <message>
+        <source>hreflang is “{code}”. Four letters behind the language are a script code (ISO 15924), such as “Hant” in “zh-Hant”, but these are none. Correct or remove them.</source>
+        <translation>hreflang es «{code}». Cuatro letras tras el idioma son un código de escritura (ISO 15924), como «Hant» en «zh-Hant», pero estas no lo son. Corríjalas o quítelas.</translation>
     </message>
     <message>
         <source>hreflang is “{code}”. Only a two-letter country code (ISO 3166-1), such as “GB”, can follow the language. Correct or remove it.</source>
@@ -13954,8 +14134,8 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Los enlaces de idioma del archivo son los de la página</translation>
     </message>
     <message>
-        <source>Language versions can be named in the page or in the sitemap. Where both name them and differ, engines may follow neither: write those of the page into the file, or correct the page.</source>
-        <translation>Las versiones de idioma pueden indicarse en la página o en el sitemap. Si ambos las indican y difieren, puede que los buscadores no sigan ninguna: escriba las de la página en el archivo o corrija la página.</translation>
+        <source>Language versions can be named in the page or in the sitemap. Where both name them and differ, engines may follow neither: write those of the page into the file, or correct the page, with what Copy Language Links as HTML puts on the clipboard.</source>
+        <translation>Las versiones de idioma pueden indicarse en la página o en el sitemap. Si ambos las indican y difieren, los buscadores pueden no seguir ninguna: escriba en el archivo las de la página, o corrija la página con lo que «Copiar los enlaces de idioma como HTML» pone en el portapapeles.</translation>
     </message>
     <message>
         <source>Take over the language links of the page</source>
@@ -15590,6 +15770,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Hay bytes de más tras sus datos comprimidos. Ábralo por separado y guárdelo primero.</translation>
     </message>
     <message>
+        <source>It is a hard link to “{other}”, whose rows are here. Saving replaces “{other}” and leaves this one as it is.</source>
+        <translation>Es un enlace físico a «{other}», cuyas filas están aquí. Al guardar se sustituye «{other}» y este queda como está.</translation>
+    </message>
+    <message>
         <source>It declares its namespaces differently from the other files.</source>
         <translation>Declara sus espacios de nombres de otra manera que los demás archivos.</translation>
     </message>
@@ -15644,6 +15828,22 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>The report could not be drawn: no pages are taken.</source>
         <translation>No se pudo dibujar el informe: no se acepta ninguna página.</translation>
+    </message>
+    <message>
+        <source>Type a whole URL, such as https://…, or a path that begins with “/”.</source>
+        <translation>Escriba una URL completa, como https://…, o una ruta que empiece por «/».</translation>
+    </message>
+    <message>
+        <source>Dask is not installed: pip install &apos;sitemap-editor[cluster]&apos;.</source>
+        <translation>Dask no está instalado: pip install &apos;sitemap-editor[cluster]&apos;.</translation>
+    </message>
+    <message>
+        <source>No scheduler answers at “{scheduler}”.</source>
+        <translation>Ningún planificador responde en «{scheduler}».</translation>
+    </message>
+    <message>
+        <source>Other files are still being read. Edit once all are there.</source>
+        <translation>Aún se están leyendo otros archivos. Edite cuando estén todos.</translation>
     </message>
 </context>
 <context>
