@@ -224,7 +224,7 @@ class ChoicesForm(QWidget):
                 seen.add(date)
                 self.dates.addItem(text.format(date=date), reading)
             elif reading is DateReading.CONVERT and dates.is_some_certain:
-                self.dates.addItem(self.tr("Convert only where the meaning is certain"), reading)
+                self.dates.addItem(self.tr("Convert only where certain"), reading)
 
     def _tell(self) -> None:
         self._adapt()
