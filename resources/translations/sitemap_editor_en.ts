@@ -689,6 +689,16 @@
     </message>
 </context>
 <context>
+    <name>FileLimits</name>
+    <message numerus="yes">
+        <source>%Ln more file(s) are too full, too.</source>
+        <translation>
+            <numerusform>%Ln more file is too full, too.</numerusform>
+            <numerusform>%Ln more files are too full, too.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FillCommands</name>
     <message numerus="yes">
         <source>%n row(s) set.</source>
@@ -949,7 +959,7 @@
     <message numerus="yes">
         <source>The first %Ln of {count} files are shown while the others are read. You can edit and save once all are there.</source>
         <translation>
-            <numerusform>The first of {count} files is shown while the others are read. You can edit and save once all are there.</numerusform>
+            <numerusform>%Ln of {count} files is shown while the others are read. You can edit and save once all are there.</numerusform>
             <numerusform>The first %Ln of {count} files are shown while the others are read. You can edit and save once all are there.</numerusform>
         </translation>
     </message>

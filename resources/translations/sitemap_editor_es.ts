@@ -1147,8 +1147,8 @@
         <translation>Primero el mes: {date}</translation>
     </message>
     <message>
-        <source>Convert only where the meaning is certain</source>
-        <translation>Convertir solo donde no haya duda</translation>
+        <source>Convert only where certain</source>
+        <translation>Convertir solo si es claro</translation>
     </message>
 </context>
 <context>
@@ -3018,6 +3018,32 @@
     <message>
         <source>“{name}”: {used} of {limit}</source>
         <translation>«{name}»: {used} de {limit}</translation>
+    </message>
+</context>
+<context>
+    <name>FileLimits</name>
+    <message>
+        <source>Show &amp;Its Rows</source>
+        <translation>Mostrar &amp;sus filas</translation>
+    </message>
+    <message>
+        <source>“{name}” has {used} rows; a file may have {limit}.</source>
+        <translation>«{name}» tiene {used} filas; un archivo puede tener {limit}.</translation>
+    </message>
+    <message>
+        <source>“{name}” has {used}; a file may have {limit}.</source>
+        <translation>«{name}» ocupa {used}; un archivo puede ocupar {limit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more file(s) are too full, too.</source>
+        <translation>
+            <numerusform>También %Ln archivo más está demasiado lleno.</numerusform>
+            <numerusform>También %Ln archivos más están demasiado llenos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move rows to another file.</source>
+        <translation>Mueva filas a otro archivo.</translation>
     </message>
 </context>
 <context>
@@ -8677,6 +8703,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Go to problem {code}</source>
         <translation>Ir al problema {code}</translation>
+    </message>
+    <message>
+        <source>Go to it in the Problems panel</source>
+        <translation>Ir a él en el panel Problemas</translation>
     </message>
     <message>
         <source>Fix</source>

@@ -144,9 +144,27 @@ def is_close_button_of_tab(widget: QWidget) -> bool:
     return isinstance(widget.parentWidget(), QTabBar)
 
 
+def places(one: QWidget, other: QWidget) -> tuple[QRect, QRect]:
+    """Return where two widgets are; of two that scroll together, whether they are seen or not."""
+    if scrolled_by(one) is scrolled_by(other):
+        return whole_place(one), whole_place(other)
+    return place(one), place(other)
+
+
+def scrolled_by(widget: QWidget) -> QScrollArea | None:
+    parent = widget.parentWidget()
+    while parent is not None and not isinstance(parent, QScrollArea):
+        parent = parent.parentWidget()
+    return parent
+
+
+def whole_place(widget: QWidget) -> QRect:
+    return QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size())
+
+
 def place(widget: QWidget) -> QRect:
     """Return where a widget is, or the end of its scroll area that it lies behind."""
-    found = QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size())
+    found = whole_place(widget)
     parent = widget.parentWidget()
     while parent is not None and not parent.isWindow():
         grandparent = parent.parentWidget()
@@ -166,7 +184,7 @@ def steps_back(window: QWidget) -> list[str]:
     chain = stops(window)
     found = []
     for one, other in pairwise([*chain, *chain[:1]]):
-        here, there = place(one), place(other)
+        here, there = places(one, other)
         is_above = there.bottom() <= here.top()
         is_right = there.left() >= here.right()
         is_left_beside = (
