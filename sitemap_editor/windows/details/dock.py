@@ -65,8 +65,8 @@ class DetailsDock(QDockWidget):
         self.setWidget(PanelArea(content, self))
 
     def _source_part(self) -> FoldingPart:
-        self.source = SourcePart(self)
         self._fold = FoldingPart(self.tr("Source"), self, lambda _parent: self.source)
+        self.source = SourcePart(self)  # Tab comes to what is made later after what was before
         self._fold.show_count("", has_content=True)
         self._fold.made()
         return self._fold
