@@ -394,6 +394,7 @@ def test_the_first_files_are_shown_while_the_others_are_read(person: Person, lar
     person.waits_until(lambda: page.model.sorting == ("loc", True))
     assert person.sees(page.view.currentIndex().row(), LOC) == loc
     page.model.sort_by(None)
+    person.waits_until(lambda: page.model.sorting is None)
     person.edits(20_002, LASTMOD, "2026-11-01")
     person.saves()
     after = contents(large.parent)
