@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from sitemap_editor.session.document.edits_beside import EditsBeside
 from sitemap_editor.windows.document_tabs import DocumentTabs
@@ -39,6 +39,29 @@ def settle(tabs: DocumentTabs, again: Callable[[], object], page: TabPage | None
     once = Qt.ConnectionType.SingleShotConnection
     edits.ended.connect(lambda: QTimer.singleShot(0, tabs, go_on), once)
     return False
+
+
+def settle_page(page: TabPage, again: Callable[[], object]) -> bool:
+    """Tell whether nothing of a page is typed or prepared any more; other pages are left alone.
+
+    What stands in an open cell editor is handed over; where a large edit is still prepared,
+    `again` is called when it is. It is for what ends beside a person's work.
+    """
+    if not isinstance(page, DocumentPage):
+        return True
+    page.view.finish_editing()
+    edits = page.session.beside
+    if not edits.is_under_way:
+        return True
+    once = Qt.ConnectionType.SingleShotConnection
+    edits.ended.connect(lambda: QTimer.singleShot(0, page, again), once)
+    return False
+
+
+def is_worked_on(page: DocumentPage) -> bool:
+    """Tell whether a cell editor of a page is open, or a large edit is prepared."""
+    is_typing = page.view.state() == QAbstractItemView.State.EditingState
+    return is_typing or page.session.beside.is_under_way
 
 
 def settle_filter(tabs: DocumentTabs, again: Callable[[], object]) -> bool:

@@ -27,6 +27,7 @@ from sitemap_editor.windows.tab_page import TabPage
 from tests.core.sitemaps import urlset
 from tests.qt_support import LASTMOD, LOC, Person, ScriptedPrompts, click, drain
 from tests.windows.files import BODY, some_file
+from tests.windows.test_files import block, sets_date_beside
 
 ROW: Final = "\n <url><loc>https://example.com/{}</loc></url>"
 LOC_NAME: Final = "loc"
@@ -625,3 +626,19 @@ def test_a_folder_in_the_place_of_a_file_means_that_it_is_gone(
     some_file(folder)
     comes_back(person)
     assert not bars(person)
+
+
+def test_an_edit_under_way_is_not_lost_to_a_reload(person: Person, folder: Path) -> None:
+    path = some_file(folder)
+    opens(person, path)
+    gate, edit = block(person), Event()
+    path.write_bytes(NEW)
+    comes_back(person)
+    person.waits_until(lambda: len(person.program.file_jobs._open) == 2)
+    sets_date_beside(person, edit)
+    gate.set()
+    person.waits_until(lambda: not person.program.file_jobs._open)
+    edit.set()
+    person.waits_until(lambda: not person.session.beside.is_under_way)
+    assert person.sees(0, LASTMOD) == "2026-11-01"
+    person.waits_until(lambda: bool(person.page.findChildren(Notice)))

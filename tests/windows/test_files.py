@@ -3,6 +3,7 @@ from __future__ import annotations
 import errno
 import gzip
 import os
+from collections.abc import Callable
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -11,10 +12,13 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
+from shiboken6 import isValid
 
 from sitemap_editor import Document, SetCells
 from sitemap_editor.app import FileOpenEvents, Program
+from sitemap_editor.core.document.edits import Edit
 from sitemap_editor.core.errors import Progress
+from sitemap_editor.core.operations.searching import Query
 from sitemap_editor.session.program.settings import RECENT_FILES, Settings
 from sitemap_editor.windows.files import opening
 from sitemap_editor.windows.looks.notice import Notice
@@ -43,6 +47,17 @@ def block(person: Person) -> Event:
     person.program.file_jobs.start(work, lambda _result: None)
     assert is_blocked.wait(30)
     return gate
+
+
+def sets_date_beside(person: Person, gate: Event) -> None:
+    """Ask for another date of the first row; it is worked out once the event is set."""
+    row_id = person.page.model.row_id(0)
+
+    def make(_progress: Progress) -> Edit:
+        gate.wait(30)
+        return SetCells([(row_id, "lastmod", "2026-11-01")])
+
+    person.page.model.carry_out(make, "Set lastmod")
 
 
 # Opening
@@ -1153,3 +1168,55 @@ def test_closing_while_a_file_is_being_checked_stops_the_check(
     person.waits_until(lambda: person.window.tabs.count() == 1)
     person.does(close)
     person.waits_until(lambda: person.window.tabs.count() == 0)
+
+
+def test_what_is_asked_for_while_a_file_is_read_again_is_not_lost(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    person.opens(some_file(folder))
+    gate, edit = block(person), Event()
+    person.does("file.reload")
+    sets_date_beside(person, edit)
+    prompts.will_be_asked("throw_away_changes", False)
+    gate.set()
+    person.waits_until(lambda: not person.program.file_jobs._open)
+    edit.set()
+    person.waits_until(lambda: not prompts.open_answers)
+    assert person.sees(0, LASTMOD) == "2026-11-01"
+
+
+def test_what_is_typed_while_a_file_is_read_again_is_not_lost(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    person.opens(some_file(folder))
+    gate = block(person)
+    person.does("file.reload")
+    person.goes_to(0, LASTMOD)
+    person.types("2026-11-01")
+    assert person.editing
+    prompts.will_be_asked("throw_away_changes", False)
+    gate.set()
+    person.waits_until(lambda: not prompts.open_answers)
+    assert person.sees(0, LASTMOD) == "2026-11-01"
+
+
+@pytest.mark.parametrize("work", ["sort", "filter", "find", "like"])
+def test_a_tab_can_be_closed_while_something_is_worked_out_for_it(
+    person: Person, folder: Path, work: str
+) -> None:
+    person.opens(some_file(folder, "a.xml"), some_file(folder, "b.xml"))
+    person.waits_for_the_checks()
+    gate, page = Event(), person.page
+    person.program.query_jobs.start(lambda _progress: gate.wait(30), lambda _result: None)
+    begin: dict[str, Callable[[], object]] = {
+        "sort": lambda: page.model.sort_by("loc", descending=True),
+        "filter": lambda: page.filter.set_text("a"),
+        "find": lambda: page.finder.look_for(Query("a")),
+        "like": lambda: person.does("edit.select_like"),
+    }
+    begin[work]()
+    person.does("file.close")
+    person.waits_until(lambda: not isValid(page))
+    gate.set()
+    person.waits_until(lambda: not person.program.query_jobs._open)
+    assert person.window.tabs.count() == 1  # and no error in the event loop

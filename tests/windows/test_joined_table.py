@@ -4,7 +4,7 @@ from pathlib import Path
 from threading import Event
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from sitemap_editor import Document
 from sitemap_editor.core.document.edits import InsertRows
@@ -16,7 +16,7 @@ from sitemap_editor.windows.table.view_state import ViewState
 from tests.indexes_on_disk import SITE, index, sitemap
 from tests.qt_support import CTRL, Key, Person, ScriptedPrompts, drain
 from tests.windows.starts import Start
-from tests.windows.test_files import block
+from tests.windows.test_files import block, sets_date_beside
 
 LOC, LASTMOD, CHANGEFREQ, PRIORITY, FILE = range(5)
 
@@ -499,3 +499,56 @@ def test_unsaved_changes_of_a_file_that_is_read_later_come_first(
     person.waits_until(lambda: person.window.tabs.count() == 2)
     assert "b.xml" in person.said
     assert "unsaved" in person.said
+
+
+def tells_of_change(person: Person) -> QPushButton:
+    """Wait for the bar about another program; return what reads the files again."""
+    person.window.disk.look_again()
+    person.waits_until(lambda: any("another program" in text for text in notices(person)))
+    every = (each for notice in person.page.findChildren(Notice) for each in notice.buttons)
+    return next(each for each in every if "Reloa" in each.text())
+
+
+def test_a_file_that_went_is_named_once_all_are_read_again(person: Person, listed: Path) -> None:
+    opens_table(person, listed)
+    is_watched(person)
+    (listed.parent / "a.xml").unlink()
+    tells_of_change(person).click()
+    person.waits_until(lambda: person.column(FILE) == ["b/b.xml"] * 2)
+    assert any("a.xml" in text and "not in this table" in text for text in notices(person))
+
+
+def test_an_edit_that_is_asked_for_while_all_files_are_read_again_is_not_lost(
+    person: Person, listed: Path
+) -> None:
+    opens_table(person, listed)
+    is_watched(person)
+    sitemap(listed.parent, "a.xml", 4)
+    reload = tells_of_change(person)
+    gate, edit = block(person), Event()
+    reload.click()
+    sets_date_beside(person, edit)
+    person.prompts.will_be_asked("throw_away_changes", False)
+    gate.set()
+    person.waits_until(lambda: not person.program.file_jobs._open)
+    edit.set()
+    person.waits_until(lambda: not person.prompts.open_answers)
+    assert person.sees(0, LASTMOD) == "2026-11-01"
+    assert person.column(FILE).count("a.xml") == 3
+    person.does("edit.undo")
+    assert not person.page.is_modified
+
+
+def test_a_table_that_is_sorted_and_filtered_makes_way_for_all_files(
+    person: Person, large: Path
+) -> None:
+    gate = opens_first_files(person, large)
+    page = person.page
+    queries = Event()
+    person.program.query_jobs.start(lambda _progress: queries.wait(30), lambda _result: None)
+    page.model.sort_by("loc", descending=True)
+    page.filter.set_text("b.xml")
+    gate.set()
+    waits_for_all_files(person)
+    queries.set()
+    person.waits_until(lambda: person.page.model.rowCount() == 3)

@@ -114,6 +114,29 @@ def test_undoing_beyond_the_last_save_is_restored_as_it_was(
     assert person.bytes == expected
 
 
+def test_what_was_undone_behind_a_save_is_not_called_by_the_step_before(
+    start: Start, folder: Path, prompts: ScriptedPrompts
+) -> None:
+    person = start()
+    person.opens(some_file(folder, body=BODY))
+    person.edits(0, LASTMOD, "2025-01-01")
+    person.goes_to(1, LASTMOD)
+    person.does("rows.delete")
+    person.saves()
+    person.waits_until(lambda: not person.session.is_modified)
+    saved = person.bytes
+    person.does("edit.undo")
+    expected = person.bytes
+    person = start()
+    prompts.will_be_asked("offer_recovery", Answer.YES)
+    looks(person)
+    person.waits_until(lambda: person.window.tabs.count() == 1)
+    assert person.bytes == expected
+    assert person.session.undo_stack.undoText() == "Restore unsaved changes"
+    person.does("edit.undo")
+    assert person.bytes == saved
+
+
 def test_edits_are_offered_after_a_crash_and_restored_as_the_steps_that_they_were(
     start: Start, folder: Path, prompts: ScriptedPrompts, kept: Path
 ) -> None:

@@ -120,9 +120,11 @@ class SessionJournal(FileJournal[Journal]):
             self._line = JournalHandle(self._thread, begin, begins_soon=begins_soon)
             self._before = None
         stack = self._session.undo_stack
-        steps = max(1, abs(stack.index() - max(0, stack.cleanIndex())))
+        saved = max(0, stack.cleanIndex())
+        steps = max(1, abs(stack.index() - saved))
         if self._line is not None:
-            label = stack.text(stack.index() - 1) if stack.index() else ""
+            # Behind the save a step was undone: none that is done is what was recorded.
+            label = stack.text(stack.index() - 1) if stack.index() > saved else ""
             for trace, at in waiting:
                 write = partial(_record, trace=trace, at=at, steps=steps, label=label)
                 self._line.record(write, is_small=trace.is_small(_FEW_ROWS, _FEW_BYTES))

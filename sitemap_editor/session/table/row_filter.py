@@ -51,6 +51,7 @@ class RowFilter(QObject):
         self._delay = QTimer(self, singleShot=True, interval=_MARK_DELAY_MS)
         self._delay.timeout.connect(self._look_at_edited)
         self._session.changed.connect(self._on_changed)
+        self._session.closed.connect(self._on_closed)
         self._session.findings.updated.connect(self._on_findings_updated)
 
     @property
@@ -184,6 +185,11 @@ class RowFilter(QObject):
             session.kept_values,
             session.pages,
         )
+
+    def _on_closed(self) -> None:
+        """Stop what still looks for rows: the table is about to go."""
+        self._stop()
+        self._forget_edited()
 
     # What is edited meanwhile
 

@@ -44,6 +44,13 @@ class ViewSorter:
         self._about_to_reorder = about_to_reorder
         self._reordered = reordered
         self._job: Job | None = None
+        session.closed.connect(self._stop)
+
+    def _stop(self) -> None:
+        """Stop what is worked out: it is of no use, or its table is about to go."""
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
 
     def sort_by(
         self, field: str | None, *, descending: bool = False, stays: bool = False
@@ -52,9 +59,7 @@ class ViewSorter:
 
         Where one `stays` the rows in sight are others, not those around the row one is at.
         """
-        if self._job is not None:
-            self._job.cancel()
-            self._job = None
+        self._stop()
         if field is None:
             self.sorting = None
             self._show(None)

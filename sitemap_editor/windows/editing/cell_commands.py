@@ -10,6 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QObject, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
+from shiboken6 import isValid
 
 from sitemap_editor.core.columns.row_reading import values_of
 from sitemap_editor.core.document.piece_table import PieceTable
@@ -60,6 +61,8 @@ class CellCommands(EditCommands):
             return _numbers_like(shown, _rows_like(snapshot, field, wanted, progress), progress)
 
         def done(found: tuple[array[int], int]) -> None:
+            if not isValid(page):
+                return  # closed meanwhile
             if revision == page.session.revision and shown is page.model.view_order.row_ids:
                 self._select(page, *found, index.column())
 

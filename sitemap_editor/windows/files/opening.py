@@ -23,7 +23,7 @@ from sitemap_editor.session.jobs import Job
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.file_work import FileWork
 from sitemap_editor.windows.prompt_queue import PromptQueue
-from sitemap_editor.windows.settling import settle
+from sitemap_editor.windows.settling import settle, settle_page
 from sitemap_editor.windows.tab_page import TabPage
 
 if TYPE_CHECKING:
@@ -250,7 +250,8 @@ class Opening(QObject):
 
         def on_read(read: _Read) -> None:
             found = read.found
-            if page not in self._tabs.all_pages():
+            is_here = page in self._tabs.all_pages()
+            if not (is_here and settle_page(page, lambda: on_read(read))):
                 return
             was_changed = file is not None and file.revision != revision
             if was_changed and not self._prompts.throw_away_changes(name):

@@ -151,9 +151,13 @@ class JoinedOpening(QObject):
         self._place.reporter.message(text.format(name=unsaved))
         return True
 
-    def _tell(self, page: DocumentPage, document: JoinedDocument) -> None:
+    def tell_left_out(self, page: DocumentPage, document: JoinedDocument) -> None:
+        """Say above a table which files of the index are not in it, if there are any."""
         if document.left_out:
             page.add_notice(self._left_out(document), "severity-warning")
+
+    def _tell(self, page: DocumentPage, document: JoinedDocument) -> None:
+        self.tell_left_out(page, document)
         text = self.tr("%Ln file(s) opened as one table.", "", len(document.files))
         self._place.reporter.message(text, page)
 

@@ -10,7 +10,7 @@ from typing import Final
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QVBoxLayout
+from PySide6.QtWidgets import QApplication, QVBoxLayout
 from shiboken6 import isValid
 
 from sitemap_editor.core.document.piece_table import PieceTable
@@ -24,7 +24,7 @@ from sitemap_editor.session.jobs import let_go
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.looks.notice import Notice, NoticeAction, put_away
 from sitemap_editor.windows.prompts import Answer
-from sitemap_editor.windows.settling import settle
+from sitemap_editor.windows.settling import is_worked_on, settle
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.table.view_state import ViewState
@@ -274,8 +274,7 @@ class ChangedOnDisk(QObject):
 
 def _is_at_rest(page: DocumentPage) -> bool:
     """Tell whether nothing would be lost by showing the file anew."""
-    is_typing = page.view.state() == QAbstractItemView.State.EditingState
-    return not (page.is_modified or is_typing or page.unapplied_rows())
+    return not (page.is_modified or is_worked_on(page) or page.unapplied_rows())
 
 
 def _cap_bytes(document: Document) -> int:

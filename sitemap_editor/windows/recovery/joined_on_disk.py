@@ -13,8 +13,9 @@ from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.joined_document import JoinedDocument
 from sitemap_editor.core.protocol.fields import LOC
 from sitemap_editor.session.files.file_watch import FileWatch, Look
+from sitemap_editor.windows.indexes.joined_opening import JoinedOpening
 from sitemap_editor.windows.looks.notice import Notice, put_away
-from sitemap_editor.windows.settling import settle
+from sitemap_editor.windows.settling import settle, settle_page
 from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.table.view_state import ViewState
 from sitemap_editor.windows.window_services import WindowServices
@@ -26,6 +27,7 @@ class JoinedOnDisk(QObject):
     def __init__(self, place: WindowServices, parent: QObject) -> None:
         super().__init__(parent)
         self._place = place
+        self._opening = JoinedOpening(place, self)
         self._told: WeakKeyDictionary[DocumentPage, tuple[list[str], Notice]] = WeakKeyDictionary()
         self._watch = FileWatch(place.query_jobs, self)
         self._watch.looked.connect(self._on_looked)
@@ -79,7 +81,8 @@ class JoinedOnDisk(QObject):
         tabs, session = self._place.tabs, page.session
         if not settle(tabs, lambda: self._reload(page), page):
             return
-        if session.is_modified and not self._place.prompts.throw_away_changes(page.name):
+        is_asked = session.is_modified or bool(page.unapplied_rows())
+        if is_asked and not self._place.prompts.throw_away_changes(page.name):
             return
         path, revision, view = _document(page).index_path, session.revision, ViewState.of(page)
         index = tabs.page_at(path)
@@ -93,12 +96,13 @@ class JoinedOnDisk(QObject):
             return document, view.found_in(document.table)
 
         def show(found: tuple[JoinedDocument, ViewState]) -> None:
-            if tabs.indexOf(page) < 0:
+            if tabs.indexOf(page) < 0 or not settle_page(page, lambda: show(found)):
                 return
             was_edited = session.revision != revision
             if was_edited and not self._place.prompts.throw_away_changes(page.name):
                 return
-            tabs.replace_document(page, *found)
+            document, place = found
+            self._opening.tell_left_out(tabs.replace_document(page, document, place), document)
             self.follow_tabs()
 
         self._place.start(page.name, self.tr("Reloading {name}"), work, show)

@@ -37,6 +37,7 @@ class Finder(QObject):
         self._job: Job | None = None
         self._preparing: Job | None = None
         model.session.changed.connect(self._on_changed)
+        model.session.closed.connect(self._stop)
         model.sorting_changed.connect(self._on_order_changed)
         model.filtered.connect(self._on_order_changed)
         model.columnsInserted.connect(self._on_order_changed)
@@ -67,6 +68,12 @@ class Finder(QObject):
             self._preparing.cancel()
             self._preparing = None
 
+    def _stop(self) -> None:
+        """Stop what is searched; at the end of the document for good."""
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+
     def look_for(self, query: Query) -> None:
         """Search the document as it is now; an earlier search is dropped."""
         if query.text:  # what it needs of that it finds out by itself
@@ -77,9 +84,7 @@ class Finder(QObject):
 
     def _look(self) -> None:
         """Have the hits found, unless they are known, and numbered as the view has them."""
-        if self._job is not None:
-            self._job.cancel()
-            self._job = None
+        self._stop()
         if self._query is None or not self._query.text:
             self._hits, self._cells = None, array("q")
             self.found.emit()
