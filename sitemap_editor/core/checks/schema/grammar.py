@@ -51,6 +51,18 @@ class Grammar(local):
         for entry in log:
             yield LoggedFault(entry.type, entry.message, entry.line, *places.find(entry.path))
 
+    def positions(self, tree: etree._Element) -> list[int]:
+        """Tell which child of the root each of `faults` lies in, -1 for the root, and no more.
+
+        Most of the work is finding the elements themselves and what libxml2 says of them.
+        """
+        xsd = self._xsd
+        if xsd.validate(tree):
+            return []
+        places = _Places(tree)
+        log: Any = xsd.error_log
+        return [places.position(entry.path) for entry in log]
+
     @cached_property
     def known(self) -> frozenset[str]:
         """The names of all elements the schemas define, as ``{uri}local``."""
@@ -129,6 +141,15 @@ class _Places:
         self._tree = tree
         self._first_steps: dict[str, list[tuple[int, etree._Element]]] = {}
 
+    def position(self, path: str) -> int:
+        """Return which child of the root the element at `path` is, or lies in."""
+        _, _, *steps = path.split("/", 3)
+        if not steps:
+            return -1
+        name, _, number = steps[0].rstrip("]").partition("[")
+        place = int(number or 1) - 1
+        return place if name == "*" else self._first_step(name)[place][0]
+
     def find(self, path: str) -> tuple[int, etree._Element]:
         """Return the element at `path`, and which child of the root it is, or lies in."""
         position, element = -1, self._tree
@@ -138,10 +159,13 @@ class _Places:
             if depth:
                 element = _written(element, name)[place][1]
             else:
-                if name not in self._first_steps:
-                    self._first_steps[name] = _written(element, name)
-                position, element = self._first_steps[name][place]
+                position, element = self._first_step(name)[place]
         return position, element
+
+    def _first_step(self, name: str) -> list[tuple[int, etree._Element]]:
+        if name not in self._first_steps:
+            self._first_steps[name] = _written(self._tree, name)
+        return self._first_steps[name]
 
 
 def _written(parent: etree._Element, name: str) -> list[tuple[int, etree._Element]]:

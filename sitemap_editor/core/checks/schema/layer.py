@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Final
 
@@ -27,13 +27,8 @@ class SchemaLayer:
         table: PieceTable,
         row_ids: Sequence[int],
         progress: Progress = no_progress,
-        *,
-        is_behind: bool = False,
     ) -> dict[int, tuple[Finding, ...]]:
-        """Check these rows; only those with findings are in the answer.
-
-        `is_behind` tells that the first row of `table` is not that of the file. Raises: Cancelled.
-        """
+        """Check these rows; only those with findings are in the answer. Raises: Cancelled."""
         row_format = table.row_format
         if not isinstance(row_format, XmlRows):
             return {}
@@ -44,11 +39,21 @@ class SchemaLayer:
         while batch := list(islice(waiting, _ROWS_AT_ONCE)):
             progress(done / len(row_ids))
             rows = [table.row_bytes(each) for each in batch]
-            from_start = not is_behind and batch[0] == table.order[0]
+            from_start = batch[0] == table.order[0]
             for fault in schema.checker(row_format.root, rows, from_start=from_start):
                 found.setdefault(batch[fault.row], []).append(_finding(fault))
             done += len(batch)
         return {row_id: tuple(findings) for row_id, findings in found.items()}
+
+    def faulty_rows(self, table: PieceTable, row_ids: Sequence[int]) -> Iterator[int]:
+        """Yield the position of a row among `row_ids` for each finding that `rows` has of it.
+
+        The first row of a file must not be among them.
+        """
+        row_format = table.row_format
+        if isinstance(row_format, XmlRows):
+            rows = [table.row_bytes(row_id) for row_id in row_ids]
+            yield from self._schema(table).faulty_rows(row_format.root, rows)
 
     def root(self, table: PieceTable) -> tuple[Finding, ...]:
         """Check what concerns the root alone; most edits leave it, so the last is remembered."""

@@ -31,12 +31,7 @@ class SchemaPass(Unhurried):
         """Return the positions of the rows it objects to, once for each objection."""
         if not self._layer:
             self._layer.append(SchemaLayer())
-        row_ids = table.order[first:last]
-        found = self._layer[0].rows(table, row_ids, is_behind=True)
-        positions = array("I")
-        for position, row_id in enumerate(row_ids):
-            positions.extend([position] * len(found.get(row_id, ())))
-        return positions
+        return array("I", self._layer[0].faulty_rows(table, table.order[first:last]))
 
     def merged(self, parts: Iterator[Part]) -> array[int]:
         """Return the positions in the whole."""
