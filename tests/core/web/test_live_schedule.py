@@ -308,3 +308,32 @@ def test_another_rate_is_another_gap() -> None:
     web, _, _ = asked(urls, {}, Manners(Pace(gap_s=1.0)))
     gaps = [after - before for before, after in pairwise(web.times("a.org"))]
     assert min(gaps) >= 1.0 - 1e-9
+
+
+def test_a_password_goes_to_its_own_site_alone_and_into_no_hop() -> None:
+    url, tail = "https://me:secret@a.org/in?a=b@c", "https://a.org:8443/there"
+    pages: dict[str, Answer] = {
+        url: Page(301, (("location", "/on"),)),
+        "https://me:secret@a.org/on": Page(302, (("location", "https://them:theirs@b.org/x"),)),
+        "https://b.org/x": Page(302, (("location", f"{A}/back"),)),
+        "https://me:secret@a.org/back": Page(302, (("location", tail),)),
+        tail: Page(),
+    }
+    web, found, _ = asked([url], pages)
+    assert web.urls() == list(pages)
+    [answer] = found.values()
+    assert answer.hops == (
+        (301, url),  # as it stands in the file
+        (302, f"{A}/on"),
+        (302, "https://b.org/x"),
+        (302, f"{A}/back"),
+        (200, tail),
+    )
+    assert answer.target == tail
+
+
+def test_a_circle_is_one_with_a_password_too() -> None:
+    url = "https://me:secret@a.org/in"
+    _, found, _ = asked([url], {url: Page(301, (("location", "/in"),))})
+    [answer] = found.values()
+    assert answer.failure is Failure.LOOP

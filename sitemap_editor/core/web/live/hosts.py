@@ -16,6 +16,7 @@ _ORIGIN: Final = re.compile(
     r"(https?)://(?:[^/?#\\]*@)?(\[[0-9A-Fa-f:.]+\]|[^/?#:\\@\s]+)(?::(\d{0,5}))?(?=[/?#]|\Z)",
     re.IGNORECASE,
 )
+_USER: Final = re.compile(r"(https?://)([^/?#\\]*)@", re.IGNORECASE)
 _PORTS: Final = {"http": "80", "https": "443"}
 _LAST: Final = 30
 _ROBOTS_AGE_S: Final = 24 * 60 * 60
@@ -57,6 +58,11 @@ def as_asked(url: str) -> str:
     return url[: match.end()] + rest
 
 
+def without_user(url: str) -> str:
+    """Return a URL without name and password."""
+    return _USER.sub(r"\1", url, count=1) if "@" in url else url
+
+
 @dataclass(slots=True)
 class Way:
     """A URL that is being asked for: where it has come to."""
@@ -64,10 +70,29 @@ class Way:
     number: int
     """Which of the URLs of the schedule."""
     url: str
-    """What is asked for next, or just now."""
+    """What is asked for next, or just now; without name and password."""
     method: str
+    user: str = ""
+    """Name and password, as they stand in the URL; see `home`."""
+    home: Origin | None = None
+    """Whom they are meant for."""
     hops: list[tuple[int, str]] = field(default_factory=list)
     tries: int = 0
+
+    @classmethod
+    def to(cls, number: int, url: str, method: str) -> Way:
+        """Return the way to a URL, as it is asked for."""
+        match = _USER.match(url) if "@" in url else None
+        if match is None:
+            return cls(number, url, method)
+        return cls(number, without_user(url), method, match[2], origin_of(url))
+
+    def request_url(self, origin: Origin) -> str:
+        """Return what is asked for, with a password for its own origin alone."""
+        if self.home != origin:
+            return self.url
+        scheme, _, rest = self.url.partition("//")
+        return f"{scheme}//{self.user}@{rest}"
 
 
 class Host:

@@ -14,7 +14,14 @@ from typing import Final
 from urllib.parse import urldefrag, urljoin
 
 from sitemap_editor.core.web.fetching import MOST_HOPS, Failure, Fetched, Request
-from sitemap_editor.core.web.live.hosts import Host, Origin, Way, as_asked, origin_of
+from sitemap_editor.core.web.live.hosts import (
+    Host,
+    Origin,
+    Way,
+    as_asked,
+    origin_of,
+    without_user,
+)
 from sitemap_editor.core.web.live.manners import Manners, is_server_error, is_transient
 from sitemap_editor.core.web.live.result import Answered
 from sitemap_editor.core.web.live.robots_file import RobotsFile, RobotsState
@@ -220,7 +227,7 @@ class Schedule:
             number = host.waiting[host.at]
             host.at += 1
             method = "HEAD" if self.manners.uses_head else "GET"
-            way = Way(number, as_asked(self.urls[number].strip()), method)
+            way = Way.to(number, as_asked(self.urls[number].strip()), method)
         origin = origin_of(way.url)
         if origin is None:  # it was one when it was put here
             return self._end(way, failure=Failure.ADDRESS)
@@ -247,12 +254,12 @@ class Schedule:
     def _ask(self, host: Host, origin: Origin, way: Way, now: float) -> Ask:
         known = self._known(self.urls[way.number])
         headers: list[tuple[str, str]] = []
-        if known is not None and known[0] == way.url and way.method == "GET":
+        if known is not None and _asked_url(known[0]) == way.url and way.method == "GET":
             headers += [("If-None-Match", known[1])] * bool(known[1])
             headers += [("If-Modified-Since", known[2])] * bool(known[2])
         manners = self.manners
         request = Request(
-            way.url,
+            way.request_url(origin),
             way.method,
             tuple(headers),
             limits=manners.limits,
@@ -317,7 +324,7 @@ class Schedule:
     def _hop(self, way: Way, location: str, now: float) -> Answered | None:
         """Follow a redirect where it leads, when its host comes to its turn."""
         try:
-            target = as_asked(urldefrag(urljoin(way.url, location.strip())).url)
+            target = _asked_url(urldefrag(urljoin(way.url, location.strip())).url)
         except ValueError:
             target = ""
         origin = origin_of(target)
@@ -348,9 +355,14 @@ class Schedule:
     ) -> Answered:
         """Return what is known of a URL that nothing more is asked about."""
         url = self.urls[way.number]
-        asked = as_asked(url.strip())
+        asked = _asked_url(url)
         hops = tuple(way.hops)
         if hops and asked == hops[0][1]:
             hops = ((hops[0][0], url), *hops[1:])
         target = url if way.url == asked else way.url
         return Answered(url, hops, target, fetched, failure, detail, rule, is_barred)
+
+
+def _asked_url(url: str) -> str:
+    """Return a URL as it is asked for, without name and password: these are for the host alone."""
+    return without_user(as_asked(url.strip()))
