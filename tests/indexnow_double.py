@@ -33,6 +33,8 @@ class Site:
     """Whether a post gets no answer as long as this is set."""
     asked: list[str] = field(default_factory=list)
     """``GET /path`` and so on, in order."""
+    passwords: list[str] = field(default_factory=list)
+    """As they were told, where one was."""
 
     @property
     def host(self) -> str:
@@ -75,6 +77,7 @@ def served() -> Iterator[Site]:
 
         def do_GET(self) -> None:
             site.asked.append(f"GET {self.path}")
+            site.passwords += self.headers.get_all("Authorization", [])
             data = site.files.get(self.path)
             usual = "application/xml" if self.path.endswith(".xml") else "text/plain"
             kind = site.types.get(self.path, usual)

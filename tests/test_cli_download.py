@@ -80,3 +80,14 @@ def test_an_address_of_this_computer_needs_a_yes(
     assert cli.main(["download", f"{site.url}/1.xml", "--output", str(tmp_path)]) == 2
     assert "only asked if you allow that" in capsys.readouterr().err
     assert site.asked == []
+
+
+def test_a_password_is_told_to_nobody_but_the_site(
+    site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = f"{site.url}/index.xml".replace("//", "//me:secret@", 1)
+    assert download(url, tmp_path, "--format", "json") == 1
+    said = capsys.readouterr()
+    assert "secret" not in said.out + said.err
+    assert {each["index"] for each in json.loads(said.out)} == {None, f"{site.url}/index.xml"}
+    assert site.passwords == ["Basic bWU6c2VjcmV0"] * 4

@@ -13,6 +13,7 @@ from sitemap_editor.cli.console import ERRORS, FINE, Refused, complain, say, wri
 from sitemap_editor.core.readable import escaped_in_json
 from sitemap_editor.core.web.fetching import Fetched, Request, answered_by
 from sitemap_editor.core.web.opening.download import Download, KeptFile, Outcome
+from sitemap_editor.core.web.opening.passwords import Passwords
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -31,8 +32,10 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 
 def _download(options: argparse.Namespace) -> int:
+    passwords = Passwords()
+    url = passwords.taken(options.url)
     download = Download(
-        options.url,
+        url,
         Path(options.output),
         overwrite=options.overwrite,
         allow_private=options.allow_private,
@@ -44,14 +47,14 @@ def _download(options: argparse.Namespace) -> int:
 
         def fetch(request: Request) -> Fetched:
             told.say_new()
-            return fetcher.fetch(request)
+            return fetcher.fetch(passwords.given(request))
 
         try:
             answered_by(download.flow(), fetch)
         finally:
             told.say_new()
     if download.problem is not None:
-        raise Refused(f"{options.url}: {download.problem}")
+        raise Refused(f"{url}: {download.problem}")
     if options.format == "json":
         found = [_as_object(kept) for kept in download.files]
         text = json.dumps(found, indent=1, ensure_ascii=False)

@@ -86,6 +86,28 @@ def test_closing_it_loses_nothing_and_saving_it_asks_where(person: Person, folde
     assert person.window.tabs.count() == 0
 
 
+def test_a_password_goes_with_what_the_site_lists_and_is_written_nowhere(person: Person) -> None:
+    def guarded(url: str) -> str:
+        return url.replace("//", "//me:secret@", 1)
+
+    child = "https://example.com/maps/a.xml"
+    listed = f"<sitemap><loc>{child}</loc></sitemap>"
+    head = '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+    web = web_of(
+        person,
+        {guarded(URL): f"{head}{listed}</sitemapindex>".encode(), guarded(child): SITEMAP},
+    )
+    opens(person, guarded(URL))
+    session = person.session
+    assert session.origin_url == URL
+    assert person.window.place.settings.get(RECENT_FILES) == [URL]
+    person.waits_for_the_checks()
+    opens(person, child)
+    assert person.column(LOC) == ["https://example.com/a"]
+    assert web.urls == [guarded(URL), guarded(child)]
+    person.waits_for_the_checks()
+
+
 def test_what_was_edited_is_asked_about(person: Person) -> None:
     from sitemap_editor.windows.prompts import Answer
 

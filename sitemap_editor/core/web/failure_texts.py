@@ -52,7 +52,10 @@ FAILURE_TEXTS: Final[Mapping[Failure, str]] = {
 
 _STATUS_TEXTS: Final[Mapping[int, str]] = {
     304: QT_TRANSLATE_NOOP("core", "Unchanged since it was last asked for (304)."),
-    401: QT_TRANSLATE_NOOP("core", "“{host}” asks for a password (401)."),
+    401: QT_TRANSLATE_NOOP(
+        "core",
+        "“{host}” asks for a password (401). Write it into the URL: https://name:password@{host}/…",
+    ),
     403: QT_TRANSLATE_NOOP("core", "“{host}” refuses to hand this out (403)."),
     404: QT_TRANSLATE_NOOP("core", "There is nothing at this URL (404)."),
     410: QT_TRANSLATE_NOOP("core", "What was at this URL is gone for good (410)."),

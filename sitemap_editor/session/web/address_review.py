@@ -30,7 +30,7 @@ class AddressReview(WorkedFlow):
     """Looks for sitemaps at an address and opens them, one after the other.
 
     `show` is handed each document with the URL that it is from; `on_changed` is called whenever
-    what there is to see may be something else.
+    what there is to see may be something else. `kept_apart` takes a password out of an address.
     """
 
     def __init__(
@@ -39,9 +39,11 @@ class AddressReview(WorkedFlow):
         jobs: Jobs,
         show: Callable[[Opened, str], object],
         parent: QObject | None = None,
+        kept_apart: Callable[[str], str] = str,
     ) -> None:
         super().__init__(fetcher, jobs, parent)
         self._show = show
+        self._kept_apart = kept_apart
         self.on_changed: Callable[[], object] = lambda: None
         self.typed = ""
         self.asked_now = ""
@@ -71,7 +73,7 @@ class AddressReview(WorkedFlow):
     def look(self, *addresses: str) -> None:
         """Look what there is at addresses, one after the other; a sitemap is opened at once."""
         self._clear()
-        self._wanted.extend(_Wanted(each.strip()) for each in addresses)
+        self._wanted.extend(_Wanted(self._kept_apart(each.strip())) for each in addresses)
         self.offers, self._allows_private = (), False
         self._open_next()
 

@@ -18,14 +18,22 @@ from sitemap_editor.session.web.worked_flow import WorkedFlow
 class DownloadReview(WorkedFlow):
     """Keeps a sitemap, or an index with its files, in a folder.
 
-    `on_changed` is called whenever what there is to see may be something else.
+    `on_changed` is called whenever what there is to see may be something else. `kept_apart` takes
+    a password out of an address.
     """
 
     def __init__(
-        self, url: str, folder: Path, fetcher: Fetcher, jobs: Jobs, parent: QObject | None = None
+        self,
+        url: str,
+        folder: Path,
+        fetcher: Fetcher,
+        jobs: Jobs,
+        parent: QObject | None = None,
+        kept_apart: Callable[[str], str] = str,
     ) -> None:
         super().__init__(fetcher, jobs, parent)
         self.url, self.folder = url, folder
+        self._kept_apart = kept_apart
         self.overwrites = False
         self.listed: Sequence[str] = ()
         self.missing: Sequence[str] = ()
@@ -64,6 +72,7 @@ class DownloadReview(WorkedFlow):
     def begin_download(self, *, allow_private: bool = False) -> None:
         """Download what there is, from the beginning."""
         self.error = ""
+        self.url = self._kept_apart(self.url)
         self._download = download = Download(
             self.url,
             self.folder,

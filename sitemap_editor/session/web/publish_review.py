@@ -119,9 +119,10 @@ class PublishReview(JobOwner):
 
     def publish_at(self, url: str) -> None:
         """Take another address; it is remembered for the file once it is asked for."""
-        if url.strip() == self.typed_url:
+        url = url.strip()
+        if url == self.typed_url:
             return
-        self.typed_url = url.strip()
+        self.typed_url = url
         self._found, self.step = None, Step.NOT_ASKED
         self.on_changed()
 
@@ -137,6 +138,7 @@ class PublishReview(JobOwner):
         """Ask the site."""
         if not self.can_run:
             return
+        self.typed_url = self._web.passwords.taken(self.typed_url)
         published = self._confirmed()
         table = self.session.document.table.snapshot()
         file = PublishedFile(published, listed_by(table))

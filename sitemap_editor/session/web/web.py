@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -20,6 +21,7 @@ from sitemap_editor.session.program.settings import (
 
 if TYPE_CHECKING:
     from sitemap_editor.core.web.fetching import Fetched, Fetcher, Flow, Request
+    from sitemap_editor.core.web.opening.passwords import Passwords
     from sitemap_editor.session.web.qt_fetcher import QtFetcher
 
 T = TypeVar("T")
@@ -47,6 +49,13 @@ class Web(QObject):
         self.fetcher: Fetcher | None = None
         """Who is asked; set by tests, otherwise made at first use."""
 
+    @cached_property
+    def passwords(self) -> Passwords:
+        """What a person gave with a URL, each for its site; forgotten with the program."""
+        from sitemap_editor.core.web.opening.passwords import Passwords
+
+        return Passwords()
+
     def start(self, request: Request, on_done: Callable[[Fetched], None]) -> Callable[[], None]:
         """Ask, within what is preferred; see `Fetcher.start`."""
         return self._asked().start(self.preferred(request), on_done)
@@ -63,7 +72,9 @@ class Web(QObject):
         return run_flow(self, flow, on_done, on_progress)
 
     def preferred(self, request: Request) -> Request:
-        """Return a request with the patience and the yes of the preferences."""
+        """Return a request with the patience and the yes of the preferences, and a password."""
+        if "passwords" in vars(self):
+            request = self.passwords.given(request)
         patience = self._settings.get(WEB_PATIENCE) / WEB_PATIENCE.default
         limits = request.limits
         return replace(

@@ -23,7 +23,9 @@ class AddressCommands(QObject):
     def __init__(self, place: WindowServices, parent: QObject) -> None:
         super().__init__(parent)
         self._place = place
-        self.review = AddressReview(place.web, place.file_jobs, self._show, self)
+        self.review = AddressReview(
+            place.web, place.file_jobs, self._show, self, place.web.passwords.taken
+        )
 
     def open_url(self, *addresses: str) -> None:
         """Ask for an address; where some are given, they are looked at, without a word more."""

@@ -49,7 +49,8 @@ class LiveFileCommands(QObject):
         page = self._place.tabs.current_page()
         url = _url_of(page) if page is not None else ""
         folder = Path(self._place.settings.get(LAST_FOLDER) or Path.home())
-        review = DownloadReview(url, folder, self._place.web, self._place.file_jobs, self)
+        web = self._place.web
+        review = DownloadReview(url, folder, web, self._place.file_jobs, self, web.passwords.taken)
         self._place.prompts.show_download(review, self._open)
 
     def _open(self, path: Path) -> None:
