@@ -146,7 +146,7 @@ def _pause_line(name: str, rows: int, pauses: list[Pause]) -> Line:
         f"… longest pause, {name}",
         rows,
         f"{seconds(longest.length)} (p99 {seconds(usual)})",
-        f"worked {seconds(longest.worked)} of it; {longest.place or '–'}",
+        longest.spent(),
         bound=f"≤ {_PAUSE_BOUND_MS} ms",
         verdict=verdict(longest.length * 1000, _PAUSE_BOUND_MS),
     )

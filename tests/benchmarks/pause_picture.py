@@ -24,6 +24,7 @@ _BOUND_S: Final = 0.05
 _LINES_MS: Final = (5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000)
 _PAUSE: Final = QColor("#9fc1e4")
 _WORKED: Final = QColor("#1c5c9c")
+_NO_CORE: Final = QColor("#d6d6d6")
 _KEY: Final = QColor("#d9730d")
 _INK: Final = QColor("#333333")
 _PALE: Final = QColor("#e3e3e3")
@@ -36,7 +37,8 @@ def draw(
 ) -> None:
     """Write a PNG: time to the right, a column a phase; upwards how long, each line about twice.
 
-    A pause is pale; the part in which the thread itself worked is dark. Dots are keys.
+    A pause is pale; what the thread itself worked of it is dark, and grey what it waited for a
+    core. Dots are keys.
     """
     picture = QImage(_WIDTH, _HEIGHT, QImage.Format.Format_RGB32)
     picture.fill(Qt.GlobalColor.white)
@@ -105,7 +107,8 @@ def _draw_pauses(
             continue
         left = column.left() + max(0.0, pause.at - phase["began"]) * scale
         width = max(1.5, pause.length * scale)
-        for seconds, colour in ((pause.length, _PAUSE), (pause.worked, _WORKED)):
+        without_core = pause.worked + pause.queued, _NO_CORE
+        for seconds, colour in ((pause.length, _PAUSE), without_core, (pause.worked, _WORKED)):
             y = _height(seconds)
             painter.fillRect(QRectF(left, y, width, column.bottom() - y), colour)
 
@@ -126,6 +129,7 @@ def _draw_legend(painter: QPainter) -> None:
     told = (
         (_PAUSE, "pause of the window's thread"),
         (_WORKED, "of which it worked itself"),
+        (_NO_CORE, "of which it had no core"),
         (_KEY, "key to paint"),
         (_BOUND, "50 ms"),
     )

@@ -16,6 +16,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView
 
 import sitemap_editor
+from tests.benchmarks.report import seconds
 
 BEAT_S: Final = 0.005
 _LOOKS_EVERY_S: Final = 0.01
@@ -25,6 +26,7 @@ _KEYS_ONE_WAY: Final = 20
 _CALLED: Final = re.compile(r'File "(.+)", line \d+ in (\S+)')
 _MEASURING: Final = Path(__file__).parent
 _NO_MODIFIER: Final = Qt.KeyboardModifier.NoModifier
+_SCHEDULE: Final = Path("/proc/thread-self/schedstat")
 _OURS: Final = Path(sitemap_editor.__file__).parent
 
 
@@ -35,9 +37,16 @@ class Pause(NamedTuple):
     """When it began, since the watch did."""
     length: float
     worked: float
-    """The processor's seconds of the thread itself; the rest it waited for others."""
+    """The processor's seconds of the thread itself."""
+    queued: float
+    """How long it could have worked and had no core; the rest it waited for something."""
     place: str = ""
     """Where in our code the thread was found most often, if it was long enough to look."""
+
+    def spent(self) -> str:
+        """Tell what the thread did meanwhile; the rest it waited for something."""
+        no_core = f"{seconds(self.queued)} without a core"
+        return f"worked {seconds(self.worked)} of it, {no_core}; {self.place or '–'}"
 
     def ends_within(self, begin: float, end: float) -> bool:
         """Tell whether it is one of that time: what begins then is seen in the beat after it."""
@@ -55,6 +64,8 @@ class Pauses(QObject):
         self.began = time.perf_counter()
         self.found: list[Pause] = []
         self._last, self._worked = self.began, time.thread_time()
+        self._schedule = _SCHEDULE.open()  # that of the thread which opens it
+        self._queued = self._queued_s()
         self._seen: list[str] = []
         self._written = tempfile.TemporaryFile("w+")  # noqa: SIM115 - closed by `end`
         self._thread_id = threading.get_ident()
@@ -74,14 +85,21 @@ class Pauses(QObject):
         self._stop.set()
         self._beside.join()
         self._written.close()
+        self._schedule.close()
+
+    def _queued_s(self) -> float:
+        """Return how long this thread has stood in the queue for a core since it began."""
+        self._schedule.seek(0)
+        return int(self._schedule.read().split()[1]) / 1e9
 
     def _beat(self) -> None:
-        now, worked = time.perf_counter(), time.thread_time()
+        now, worked, queued = time.perf_counter(), time.thread_time(), self._queued_s()
         seen, self._seen = self._seen, []
         place = Counter(seen).most_common(1)[0][0] if seen else ""
         began, length = self._last - self.began, now - self._last
-        self.found.append(Pause(began, length, worked - self._worked, place))
-        self._last, self._worked = now, worked
+        of_these = worked - self._worked, queued - self._queued
+        self.found.append(Pause(began, length, *of_these, place))
+        self._last, self._worked, self._queued = now, worked, queued
 
     def _look(self) -> None:
         while not self._stop.wait(_LOOKS_EVERY_S):

@@ -161,12 +161,11 @@ def _more_memory_line(plan: Plan, size_bytes: int) -> Line:
 def _pause_line(plan: Plan, pauses: Sequence[Pause]) -> Line:
     longest = max(pauses, key=lambda pause: pause.length)
     usual = percentile([pause.length for pause in pauses], 99)
-    where = f"worked {seconds(longest.worked)} of it; {longest.place}"
     return Line(
         "… longest pause",
         plan.rows,
         f"{seconds(longest.length)} (p99 {seconds(usual)})",
-        where if longest.place else "–",
+        longest.spent() if longest.place else "–",
         bound=f"≤ {_PAUSE_BOUND_MS} ms",
         verdict=verdict(longest.length * 1000, _PAUSE_BOUND_MS),
     )
