@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 import tempfile
+import threading
 from contextlib import ExitStack
 from datetime import UTC, datetime
 from pathlib import Path
@@ -27,7 +28,8 @@ from sitemap_editor.core.readable import escaped_in_json
 from sitemap_editor.core.sites.crew import Here, Place
 from sitemap_editor.core.sites.on_dask import dask_place
 from sitemap_editor.core.sites.output import write_tables
-from sitemap_editor.core.sites.sources import site_files
+from sitemap_editor.core.sites.sources import SiteFiles, site_files
+from sitemap_editor.core.sites.stores import USUAL_SILENCE_S, protocol_of
 from sitemap_editor.core.sites.survey import SiteReader, SiteSurvey
 
 
@@ -37,7 +39,8 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     site.add_argument(
         "source",
         metavar="SOURCE",
-        help="an index with its files, a folder with those below, or a pattern in quotes",
+        help="an index with its files, a folder with those below, or a pattern in quotes; "
+        "also a URL that fsspec knows, such as s3://, gs://, az:// or https://",
     )
     site.add_argument(
         "--output", metavar="DIR", help="write tables here; what is finished is not read again"
@@ -49,6 +52,13 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         help="leave out files that are older and were not read before",
     )
     site.add_argument("--workers", type=int, metavar="N", help="processes (default: one a core)")
+    site.add_argument(
+        "--timeout",
+        type=_seconds,
+        default=USUAL_SILENCE_S,
+        metavar="SECONDS",
+        help="give a file up whose store says nothing for so long (default: 60)",
+    )
     where = site.add_mutually_exclusive_group()
     where.add_argument(
         "--scheduler",
@@ -68,12 +78,40 @@ def _date(text: str) -> datetime:
     return checked.earliest.astimezone(UTC)
 
 
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0.0 < seconds <= threading.TIMEOUT_MAX:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds")
+    return seconds
+
+
 def _site(options: argparse.Namespace) -> int:
     if options.scheduler and not options.output:
         raise Refused("sitemap-tool site: --scheduler goes with --output, which its workers see")
-    found = site_files(
-        str(Path(options.source).absolute()) if options.scheduler else options.source
-    )
+    source = options.source
+    if options.scheduler and not protocol_of(source):
+        source = str(Path(source).absolute())
+    survey = _read(site_files(source, options.timeout), options)
+    for file in survey.files:
+        if file.unreadable is not None:
+            complain(f"{file.file}: {file.unreadable}")
+    for index, reason in survey.unreadable_indexes.items():
+        complain(f"{index}: {reason}")
+    if options.format == "json":
+        text = json.dumps(survey.summary(), indent=1, ensure_ascii=False)
+        write_json(escaped_in_json(text) + "\n")
+    else:
+        _say(survey)
+    if survey.unreadable:
+        return UNUSABLE
+    return ERRORS if survey.errors or survey.missing else FINE
+
+
+def _read(found: SiteFiles, options: argparse.Namespace) -> SiteSurvey:
+    """Read the files in the place that was asked for. Raises: Refused."""
     with ExitStack() as stack:
         try:
             folder = Path(
@@ -95,19 +133,7 @@ def _site(options: argparse.Namespace) -> int:
                 write_tables(folder, survey)
         except OSError as error:
             raise Refused(f"{options.output or tempfile.gettempdir()}: {error}") from error
-    for file in survey.files:
-        if file.unreadable is not None:
-            complain(f"{file.file}: {file.unreadable}")
-    for index, reason in survey.unreadable_indexes.items():
-        complain(f"{index}: {reason}")
-    if options.format == "json":
-        text = json.dumps(survey.summary(), indent=1, ensure_ascii=False)
-        write_json(escaped_in_json(text) + "\n")
-    else:
-        _say(survey)
-    if survey.unreadable:
-        return UNUSABLE
-    return ERRORS if survey.errors or survey.missing else FINE
+    return survey
 
 
 def _say(survey: SiteSurvey) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 import stat
 from array import array
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 from urllib.parse import unquote
 
 from sitemap_editor.core.document.piece_table import PieceTable
@@ -71,6 +71,9 @@ _NO_NAME: Final = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 
+F = TypeVar("F", bound=Hashable)
+Claim = tuple[F, int]
+"""A file that may be a child, and how many folders of the child's URL are left out."""
 FolderCalled = Callable[[tuple[str, ...]], Path | None]
 
 
@@ -127,7 +130,7 @@ class Child:
     @property
     def name(self) -> str:
         """What to call the child in a sentence: its file's name in the URL, or the URL."""
-        return next(reversed(_names(self.loc)), self.loc)
+        return next(reversed(names_of(self.loc)), self.loc)
 
     def lastmod_like(self, lastmod: str | None) -> str:
         """Write when the file changed: as a day where `lastmod` is one, else in its zone or UTC.
@@ -191,30 +194,47 @@ def local_files(
     its folder or below. Raises: Cancelled by way of `progress`.
     """
     folder_called = folders_below(index_path)
-    claims: dict[str, tuple[Path, int] | None] = {}
-    owners: dict[Path, tuple[int, str]] = {}
+
+    def located(loc: str) -> Claim[Path] | None:
+        return _located(index_path, loc, folder_called)
+
+    granted = granted_files(locs, located, progress)
+    return {loc: LocalFile(path, owner) for loc, (path, owner) in granted.items()}
+
+
+def granted_files(
+    locs: Iterable[str],
+    located: Callable[[str], Claim[F] | None],
+    progress: Progress = no_progress,
+) -> dict[str, tuple[F | None, str]]:
+    """Return the file of each of these URLs, or the URL it belongs to instead: see `local_files`.
+
+    `located` tells a file that fits, and how many folders of the URL are left out for it.
+    """
+    claims: dict[str, Claim[F] | None] = {}
+    owners: dict[F, tuple[int, str]] = {}
     for number, loc in enumerate(dict.fromkeys(locs)):
         if not number % _LOOKED_FOR_A_STEP:
             progress(0.0)
-        claims[loc] = claim = _located(index_path, loc, folder_called)
+        claims[loc] = claim = located(loc)
         if claim is not None:
-            path, above = claim
-            if path not in owners or above < owners[path][0]:
-                owners[path] = (above, loc)
-    return {loc: _granted(claim, owners) for loc, claim in claims.items()}
+            file, above = claim
+            if file not in owners or above < owners[file][0]:
+                owners[file] = (above, loc)
+    granted: dict[str, tuple[F | None, str]] = {}
+    for loc, claim in claims.items():
+        if claim is None:
+            granted[loc] = None, ""
+            continue
+        file, above = claim
+        fewest, owner = owners[file]
+        granted[loc] = (file, "") if above == fewest else (None, owner)
+    return granted
 
 
-def _granted(claim: tuple[Path, int] | None, owners: Mapping[Path, tuple[int, str]]) -> LocalFile:
-    if claim is None:
-        return LocalFile()
-    path, above = claim
-    fewest, owner = owners[path]
-    return LocalFile(path) if above == fewest else LocalFile(owner=owner)
-
-
-def _located(index_path: Path, loc: str, folder_called: FolderCalled) -> tuple[Path, int] | None:
+def _located(index_path: Path, loc: str, folder_called: FolderCalled) -> Claim[Path] | None:
     """Return the file that may be the child, and how many folders of its URL are left out."""
-    *folders, name = _names(loc) or [""]
+    *folders, name = names_of(loc) or [""]
     if not name:
         return None
     for start in range(len(folders) + 1):
@@ -249,7 +269,7 @@ def spellings(name: str) -> tuple[str, ...]:
     return name, name + _GZIP_SUFFIX
 
 
-def _names(loc: str) -> list[str]:
+def names_of(loc: str) -> list[str]:
     """Return the names of folders and file at the end of a URL, as they are called on disk."""
     parts = urls.split_url(loc.strip())
     if parts is None:

@@ -97,7 +97,7 @@ class _Search:
             self._remark(text, folder=folder.name, reason=reason, is_obstacle=True)
             return
         for path in entries:
-            if _is_sitemap_name(path.name) and path.is_file() and _may_be_sitemap(path):
+            if _is_sitemap_name(path.name) and path.is_file() and may_be_sitemap(path):
                 self.add_file(path, folder)
         if len(self.found.sources) == before:
             text = QT_TRANSLATE_NOOP("core", "The folder “{folder}” contains no other sitemap.")
@@ -174,7 +174,7 @@ def _is_sitemap_name(name: str) -> bool:
     return name.lower().endswith(GZIP_SUFFIX) or any(each.is_named(name) for each in formats)
 
 
-def _may_be_sitemap(path: Path) -> bool:
+def may_be_sitemap(path: Path) -> bool:
     """Tell files of a folder apart: what is surely none, such as a feed, is left out.
 
     A file that is broken in its first bytes already may be one: opening it says what is wrong.

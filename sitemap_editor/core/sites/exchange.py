@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice, pairwise
 from pathlib import Path
 from typing import Final
 
 from sitemap_editor.core.sites.crew import Place
-from sitemap_editor.core.sites.keys import BUCKETS, MergeTask, Run
+from sitemap_editor.core.sites.keys import BUCKETS, KEY_BYTES, MergeTask, Run
 
 _FAN_IN: Final = 64
 """So many runs are read side by side."""
@@ -57,46 +57,62 @@ class SharedUrlsTask:
         return SharedUrls(len(shared), list(told.values()))
 
 
-def shared_urls(keys: Sequence[Path], rows: int, folder: Path, place: Place) -> SharedUrls:
-    """Return the URLs that stand in several files, given by their keys, with so many rows in all.
+@dataclass(slots=True)
+class Runs:
+    """Runs of all files, few enough to be read side by side."""
 
-    No process holds more than a range of the keys. What is merged lies in `folder` meanwhile.
+    runs: tuple[Run, ...]
+
+    def remove(self) -> None:
+        """Remove what was merged; what is of one file is kept for the next time."""
+        _remove(self.runs)
+
+
+def merged(
+    paths: Mapping[int, Path], folder: Path, name: str, place: Place, width: int = KEY_BYTES
+) -> Runs:
+    """Merge runs of files, given by their numbers, by a tree until they are few; in `folder`.
+
     Raises: OSError.
     """
-    runs = [Run(path, number) for number, path in enumerate(keys)]
+    runs = [Run(path, number, width) for number, path in paths.items()]
     level = 0
     while len(runs) > _FAN_IN:
         groups = [tuple(runs[at : at + _FAN_IN]) for at in range(0, len(runs), _FAN_IN)]
         tasks = [
-            MergeTask(group, folder / f"merged-{level}-{number}")
+            MergeTask(group, folder / f"{name}-{level}-{number}")
             for number, group in enumerate(groups)
         ]
-        merged = dict(place.carried_out(tasks))
+        whole = dict(place.carried_out(tasks))
         _remove(runs)
-        runs = [merged[number] for number in range(len(groups))]
+        runs = [whole[number] for number in range(len(groups))]
         level += 1
-    found = _compared(tuple(runs), rows, place)
-    _remove(runs)
-    return found
+    return Runs(tuple(runs))
 
 
-def _compared(runs: tuple[Run, ...], rows: int, place: Place) -> SharedUrls:
-    ranges = min(BUCKETS, max(1, -(-rows // _ROWS_A_RANGE)))
-    ends = [BUCKETS * number // ranges for number in range(ranges + 1)]
-    tasks = [
-        SharedUrlsTask(runs, first, last, max(1, _MOST_TOLD // ranges))
-        for first, last in pairwise(ends)
-    ]
+def ranges_of(records: int, records_a_range: int) -> list[tuple[int, int]]:
+    """Return ranges of buckets that hold about so many of all records each."""
+    ranges = min(BUCKETS, max(1, -(-records // records_a_range)))
+    return list(pairwise(BUCKETS * number // ranges for number in range(ranges + 1)))
+
+
+def shared_urls(keys: Runs, rows: int, place: Place) -> SharedUrls:
+    """Return the URLs that stand in several files, with so many rows in all.
+
+    No process holds more than a range of the keys. Raises: OSError.
+    """
+    ranges = ranges_of(rows, _ROWS_A_RANGE)
+    most = max(1, _MOST_TOLD // len(ranges))
+    tasks = [SharedUrlsTask(keys.runs, first, last, most) for first, last in ranges]
     parts = dict(place.carried_out(tasks))
     found = SharedUrls()
-    for number in range(ranges):
+    for number in range(len(ranges)):
         found.count += parts[number].count
         found.places += parts[number].places
     return found
 
 
 def _remove(runs: Sequence[Run]) -> None:
-    """Remove what was merged; the keys of files are kept for the next time."""
     for run in runs:
         if run.number is None:
             run.path.unlink(missing_ok=True)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import datetime
-from hashlib import blake2b
 from itertools import chain
 from pathlib import Path
 from typing import Any, Final
@@ -15,7 +13,7 @@ from typing import Any, Final
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.rule import CheckContext
 from sitemap_editor.core.document.piece_table import PieceTable
-from sitemap_editor.core.errors import SitemapError
+from sitemap_editor.core.errors import ReadError, SitemapError
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.filtering.row_values import RowValues
 from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
@@ -24,9 +22,10 @@ from sitemap_editor.core.protocol.location import Published, is_publishable
 from sitemap_editor.core.protocol.profiles import PROFILES
 from sitemap_editor.core.protocol.urls import split_url
 from sitemap_editor.core.sites.keys import write_keys
+from sitemap_editor.core.sites.language_links import write_links
+from sitemap_editor.core.sites.origins import GONE, Origin, file_hash
 
 _ROWS_AT_ONCE: Final = 1_024
-_LANGUAGE: Final = re.compile(rb"""[ \t\r\n]hreflang[ \t\r\n]*=[ \t\r\n]*["']([^"'<]*)""")
 _SCOPE: Final = ("L12", "L13")
 """The rules that rows outside the reach of their sitemap break."""
 
@@ -41,7 +40,11 @@ class FileSurvey:
     bytes: int = 0
     """Unpacked."""
     hash: str = ""
-    """BLAKE2 of the file as it lies on disk."""
+    """BLAKE2 of the file as it lies on disk, or in its store."""
+    state: str = ""
+    """What its store told states apart by, when it was read."""
+    kind: str = ""
+    is_compressed: bool = False
     problems: dict[str, int] = field(default_factory=dict)
     """How many rows, or files, break a rule; by its id."""
     errors: int = 0
@@ -49,10 +52,13 @@ class FileSurvey:
     out_of_scope: int = 0
     hosts: dict[str, int] = field(default_factory=dict)
     languages: dict[str, int] = field(default_factory=dict)
-    """How many links to versions in a language there are."""
+    """How many links to versions in a language there are, in the order of their numbers."""
+    link_records: int = 0
     newest_lastmod: str | None = None
     unreadable: str | None = None
     """Why the file could not be read."""
+    is_missing: bool = False
+    """Whether a store that was asked has no such file."""
 
     @classmethod
     def of(cls, said: dict[str, Any]) -> FileSurvey:
@@ -62,31 +68,45 @@ class FileSurvey:
 
 @dataclass(frozen=True, slots=True)
 class SurveyTask:
-    """One file to read, for any worker that sees the same disks; picklable."""
+    """One file to read, for any worker that sees the same disks and stores; picklable."""
 
-    path: Path
+    origin: Origin
     loc: str
     keys: Path
     """Where the keys of its URLs go."""
     profile: str
+    earlier: FileSurvey | None = None
+    """What an earlier run found, if it did."""
+
+    @property
+    def links(self) -> Path:
+        """Where its language links go."""
+        return self.keys.with_suffix(".links")
 
     def run(self) -> FileSurvey:
-        """Read the file. What cannot be read is a finding; nothing is raised for it."""
-        found = FileSurvey(str(self.path), self.loc)
+        """Read the file, if it is not as it was. What cannot be read is a finding, no error."""
+        earlier = self.earlier
+        if earlier is not None and self.origin.is_as_it_was(earlier.hash, earlier.state):
+            return earlier
+        found = FileSurvey(self.origin.name, self.loc, state=self.origin.state)
         try:
-            found.hash = file_hash(self.path)
-            document = Document.open(self.path)
+            with self.origin.held() as path:
+                found.hash = file_hash(path)
+                document = Document.open(path)
         except (SitemapError, OSError) as error:
             found.unreadable = str(error)
+            found.is_missing = isinstance(error, ReadError) and error.code == GONE
             write_keys(self.keys, ())
             return found
         table = document.table
         found.rows, found.bytes = len(table), document.size_bytes
+        found.kind, found.is_compressed = table.row_kind.name, document.form.is_compressed
         self._check(document, found)
         values = _Values(table)
         write_keys(self.keys, values.urls())
         found.hosts = dict(values.hosts)
-        found.languages = dict(values.languages)
+        links = write_links(self.links, table)
+        found.languages, found.link_records = links.languages, links.records
         found.newest_lastmod = values.newest
         return found
 
@@ -94,7 +114,7 @@ class SurveyTask:
         profile = next(each for each in PROFILES if each.id == self.profile)
         place = Published(self.loc, is_sure=False) if is_publishable(self.loc) else None
         context = CheckContext(
-            profile=profile, form=document.form, file_name=self.path.name, published=place
+            profile=profile, form=document.form, file_name=self.origin.path.name, published=place
         )
         verdicts = Checker(context=context).kinds(document.table)
         problems: Counter[str] = Counter()
@@ -115,7 +135,6 @@ class _Values:
     def __init__(self, table: PieceTable) -> None:
         self._table = table
         self.hosts: Counter[str] = Counter()
-        self.languages: Counter[str] = Counter()
         self.newest: str | None = None
         self._newest: datetime | None = None
         self._origins: dict[bytes, str] = {}
@@ -130,9 +149,6 @@ class _Values:
             # The part up to the path is nearly always the same.
             self._note_hosts(Counter(b"/".join(url.split(b"/", 3)[:3]) for url in urls if url))
             self._note_dates(set(some.values(LASTMOD)))
-            if b"hreflang" in some.data:
-                found = (match[1] for match in _LANGUAGE.finditer(some.data))
-                self.languages.update(each.decode("utf-8", "replace") for each in found)
             yield from urls
 
     def _note_hosts(self, origins: Counter[bytes]) -> None:
@@ -155,10 +171,19 @@ class _Values:
         self._days = dates
 
 
-def file_hash(path: Path) -> str:
-    """Return the hash of a file's bytes. Raises: OSError."""
-    digest = blake2b(digest_size=16)
-    with path.open("rb") as file:
-        while block := file.read(1 << 20):
-            digest.update(block)
-    return digest.hexdigest()
+@dataclass(frozen=True, slots=True)
+class LocsTask:
+    """Looks up the URLs of some rows of a file; picklable."""
+
+    origin: Origin
+    rows: tuple[int, ...]
+
+    def run(self) -> dict[int, str]:
+        """Return them by row, from 0; none of a file that is gone meanwhile."""
+        try:
+            with self.origin.held() as path:
+                document = Document.open(path)
+        except (SitemapError, OSError):
+            return {}
+        some = (row for row in self.rows if row < len(document))
+        return {row: (document[row].loc or "").strip() for row in some}

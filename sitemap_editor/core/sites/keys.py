@@ -2,7 +2,8 @@
 
 A record is 20 bytes: sixteen of BLAKE2 of the URL, so that equal ones are equal URLs for all
 purposes, and the row. A run holds records in buckets, by how their numbers begin: that of one file
-has the records alone; one that was merged has, in each bucket, a block for each file.
+has the records alone; one that was merged has, in each bucket, a block for each file. Records of
+language links are wider, and begin with the same sixteen bytes.
 """
 
 from __future__ import annotations
@@ -21,9 +22,10 @@ from typing import BinaryIO, Final
 BUCKETS: Final = 4_096
 """With 2,500,000,000 rows each has 610,000 records."""
 _BUCKET_BITS: Final = 12
-_DIGEST_BYTES: Final = 16
+DIGEST_BYTES: Final = 16
 _PLACE: Final = struct.Struct("<I")
-_RECORD: Final = struct.Struct(f"<{_DIGEST_BYTES}sI")
+KEY: Final = struct.Struct(f"<{DIGEST_BYTES}sI")
+KEY_BYTES: Final = KEY.size
 _BLOCK: Final = struct.Struct("<II")
 _OFFSETS: Final = struct.Struct(f"<{BUCKETS + 1}Q")
 _STARTS: Final = [(bucket << 16 - _BUCKET_BITS).to_bytes(2, "big") for bucket in range(BUCKETS)]
@@ -34,14 +36,25 @@ def write_keys(path: Path, urls: Iterable[bytes]) -> None:
 
     Whoever is stopped leaves the file as it was. Raises: OSError.
     """
-    records = sorted(
-        blake2b(url, digest_size=_DIGEST_BYTES).digest() + _PLACE.pack(row)
+    records = [
+        blake2b(url, digest_size=DIGEST_BYTES).digest() + _PLACE.pack(row)
         for row, url in enumerate(urls)
         if url
-    )
+    ]
+    write_run(path, records, KEY_BYTES)
+
+
+def digest_of(url: bytes) -> bytes:
+    """Return what stands for a URL."""
+    return blake2b(url, digest_size=DIGEST_BYTES).digest()
+
+
+def write_run(path: Path, records: list[bytes], width: int) -> None:
+    """Sort and write the records of one file, each of so many bytes. Raises: OSError."""
+    records.sort()
     numbers = [bisect_left(records, start) for start in _STARTS] + [len(records)]
     with _replaced(path) as file:
-        file.write(_OFFSETS.pack(*(_OFFSETS.size + _RECORD.size * each for each in numbers)))
+        file.write(_OFFSETS.pack(*(_OFFSETS.size + width * each for each in numbers)))
         file.writelines(records)
 
 
@@ -51,8 +64,10 @@ class Run:
 
     path: Path
     number: int | None = None
+    width: int = KEY_BYTES
+    """How many bytes a record has."""
 
-    def records(self, first: int, last: int) -> Iterator[tuple[int, Iterator[tuple[bytes, int]]]]:
+    def blocks(self, first: int, last: int) -> Iterator[tuple[int, bytes]]:
         """Yield the number of a file, and its records in a range of buckets, some at a time.
 
         Raises: OSError.
@@ -60,14 +75,19 @@ class Run:
         with self.path.open("rb") as file:
             ends = _OFFSETS.unpack(file.read(_OFFSETS.size))
             file.seek(ends[first])
-            if self.number is not None:
-                yield self.number, _RECORD.iter_unpack(file.read(ends[last] - ends[first]))
-                return
             left = ends[last] - ends[first]
+            if self.number is not None:
+                yield self.number, file.read(left)
+                return
             while left:
                 number, count = _BLOCK.unpack(file.read(_BLOCK.size))
-                yield number, _RECORD.iter_unpack(file.read(count * _RECORD.size))
-                left -= _BLOCK.size + count * _RECORD.size
+                yield number, file.read(count * self.width)
+                left -= _BLOCK.size + count * self.width
+
+    def records(self, first: int, last: int) -> Iterator[tuple[int, Iterator[tuple[bytes, int]]]]:
+        """Yield the number of a file, and URL and row of its records in a range of buckets."""
+        for number, block in self.blocks(first, last):
+            yield number, KEY.iter_unpack(block)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +107,7 @@ class MergeTask:
                 ends.append(ends[-1] + size)
             file.seek(0)
             file.write(_OFFSETS.pack(*ends))
-        return Run(self.target)
+        return Run(self.target, width=self.runs[0].width)
 
 
 class _Opened:
@@ -115,7 +135,7 @@ class _Opened:
         for run, file, sizes in zip(self._runs, self._files, self._sizes, strict=True):
             size = sizes[bucket]
             if size and run.number is not None:
-                yield _BLOCK.pack(run.number, size // _RECORD.size)
+                yield _BLOCK.pack(run.number, size // run.width)
             if size:
                 yield file.read(size)
 

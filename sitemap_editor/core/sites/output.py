@@ -25,6 +25,7 @@ def write_tables(folder: Path, survey: SiteSurvey) -> list[Path]:
     have the same. Names that are no Unicode are spelled out. Raises: OSError.
     """
     folder.mkdir(parents=True, exist_ok=True)
+    across = survey.one_way, survey.outside
     tables: Mapping[str, tuple[Sequence[str], Iterable[Sequence[object]]]] = {
         "files": (
             _FILE_COLUMNS,
@@ -43,10 +44,13 @@ def write_tables(folder: Path, survey: SiteSurvey) -> list[Path]:
             [(each.loc, file, row) for each in survey.duplicates for file, row in each.places],
         ),
         "languages": (
-            ("file", "language", "links"),
+            ("file", "language", "links", "one_way", "outside"),
             [
-                (file.file, language, count)
-                for file in survey.files
+                (
+                    *(file.file, language, count),
+                    *(each.get(number, {}).get(language, 0) for each in across),
+                )
+                for number, file in enumerate(survey.files)
                 for language, count in file.languages.items()
             ],
         ),

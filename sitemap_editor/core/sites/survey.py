@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from hashlib import blake2b
-from itertools import chain
 from pathlib import Path
 from typing import Final
 
-from sitemap_editor import __version__
-from sitemap_editor.core.checks.checker import Checker
-from sitemap_editor.core.checks.rule import CheckContext
-from sitemap_editor.core.errors import SitemapError
-from sitemap_editor.core.files.children import Child, Children, local_files
-from sitemap_editor.core.files.document import Document
-from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
-from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX, URLSET
-from sitemap_editor.core.protocol.profiles import PROFILES
 from sitemap_editor.core.sites.crew import Here, Place
-from sitemap_editor.core.sites.exchange import shared_urls
-from sitemap_editor.core.sites.file_survey import FileSurvey, SurveyTask, file_hash
+from sitemap_editor.core.sites.exchange import merged, shared_urls
+from sitemap_editor.core.sites.file_survey import FileSurvey, LocsTask, SurveyTask
+from sitemap_editor.core.sites.index_checks import check_indexes
+from sitemap_editor.core.sites.language_groups import LanguageGroups, by_language, language_groups
+from sitemap_editor.core.sites.language_links import LINK
+from sitemap_editor.core.sites.manifest import Manifest
+from sitemap_editor.core.sites.origins import Origin
 from sitemap_editor.core.sites.sources import SiteFile, SiteFiles
 
-MANIFEST: Final = "manifest.jsonl"
-"""Finished files: what is known of each, a line each; the newest line of a file counts."""
 _KEYS: Final = "keys"
 
 
@@ -55,6 +47,19 @@ class SiteSurvey:
     duplicate_urls: int = 0
     duplicates: list[Duplicate] = field(default_factory=list)
     """The first of them."""
+    language_groups: int = 0
+    """Of pages that are versions of one another, in whichever files."""
+    one_way: dict[int, dict[str, int]] = field(default_factory=dict)
+    """By place in `files` and language: links to a page of the site that does not link back."""
+    outside: dict[int, dict[str, int]] = field(default_factory=dict)
+    """By place in `files` and language: links to what no file lists."""
+
+    def take_languages(self, found: LanguageGroups) -> None:
+        """Keep what is known of language versions."""
+        names = [list(file.languages) for file in self.files]
+        self.language_groups = found.count
+        self.one_way = by_language(found.one_way, names)
+        self.outside = by_language(found.outside, names)
 
     @property
     def unreadable(self) -> int:
@@ -79,8 +84,10 @@ class SiteSurvey:
     def summary(self) -> dict[str, object]:
         """Return the totals, under the names of the command line's JSON."""
         hosts: Counter[str] = Counter()
+        languages: Counter[str] = Counter()
         for file in self.files:
             hosts.update(file.hosts)
+            languages.update(file.languages)
         return {
             "files": len(self.files),
             "rows": sum(file.rows for file in self.files),
@@ -94,6 +101,10 @@ class SiteSurvey:
             "problems": self.problems,
             "hosts": dict(hosts.most_common()),
             "newest_lastmod": _newest(file.newest_lastmod for file in self.files),
+            "languages": dict(languages.most_common()),
+            "language_groups": self.language_groups,
+            "one_way": _total(self.one_way),
+            "outside": _total(self.outside),
         }
 
 
@@ -120,170 +131,103 @@ class SiteReader:
         """Make the folder. Raises: OSError."""
         self._profile = profile
         self._keys = folder / _KEYS
-        self._manifest = folder / MANIFEST
         self._since = since
         self._place = place or Here()
         self._tell = tell
         self._keys.mkdir(parents=True, exist_ok=True)
+        self._manifest = Manifest(folder)
 
     def read(self, found: SiteFiles) -> SiteSurvey:
         """Return what is known of the site. Raises: OSError where the folder takes no more."""
         result = SiteSurvey(
             missing=list(found.missing),
-            unlisted=[str(path) for path in found.unlisted],
-            unreadable_indexes={str(path): str(error) for path, error in found.unreadable.items()},
+            unlisted=list(found.unlisted),
+            unreadable_indexes={name: str(error) for name, error in found.unreadable.items()},
         )
         tasks = [self._task(file) for file in found.files]
         surveys = self._surveyed(tasks)
-        result.files = [surveys[number] for number in sorted(surveys)]
+        read: list[SurveyTask] = []
+        for number, survey in sorted(surveys.items()):
+            if survey.is_missing and survey.loc:
+                result.missing.append(survey.loc)
+            else:
+                read.append(tasks[number])
+                result.files.append(survey)
         result.skipped = len(tasks) - len(surveys)
-        self._compare([tasks[number].keys for number in sorted(surveys)], result)
-        check_indexes(result, found, self._profile)
+        self._compare(read, result)
+        checked = check_indexes(found, result.files, self._profile)
+        result.index_problems, result.index_errors = checked.problems, checked.errors
+        result.unreadable_indexes |= checked.unreadable
         return result
 
     def _task(self, file: SiteFile) -> SurveyTask:
-        name = blake2b(str(file.path).encode("utf-8", "surrogateescape"), digest_size=12)
-        return SurveyTask(file.path, file.loc, self._keys / name.hexdigest(), self._profile)
+        name = blake2b(file.origin.name.encode("utf-8", "surrogateescape"), digest_size=12)
+        return SurveyTask(file.origin, file.loc, self._keys / name.hexdigest(), self._profile)
 
     def _surveyed(self, tasks: Sequence[SurveyTask]) -> dict[int, FileSurvey]:
-        known = _known(self._manifest)
         surveys: dict[int, FileSurvey] = {}
-        left: list[int] = []
+        wanted: dict[int, SurveyTask] = {}
         for number, task in enumerate(tasks):
-            earlier = known.get(_identity(task))
-            if earlier is not None and task.keys.exists() and _is_as_it_was(task.path, earlier):
-                surveys[number] = earlier
-            elif self._since is None or _is_newer(task.path, self._since):
-                left.append(number)
-        whole = len(surveys) + len(left)
-        self._tell(len(surveys), whole)
-        waiting = [tasks[number] for number in left]
-        with self._manifest.open("a", encoding="utf-8") as file:
+            earlier = self._manifest.known(task)
+            if earlier is not None:
+                wanted[number] = replace(task, earlier=earlier)
+            elif self._since is None or _is_newer(task.origin, self._since):
+                wanted[number] = task
+        numbers, waiting = list(wanted), list(wanted.values())
+        self._tell(0, len(wanted))
+        with self._manifest.opened() as note:
             for nth, survey in self._place.carried_out(waiting):
-                number = left[nth]
-                surveys[number] = survey
-                said = {"version": __version__, "profile": tasks[number].profile, **asdict(survey)}
-                file.write(json.dumps(said) + "\n")
-                file.flush()
-                self._tell(len(surveys), whole)
+                surveys[numbers[nth]] = survey
+                if survey != waiting[nth].earlier:
+                    note(waiting[nth], survey)
+                self._tell(len(surveys), len(wanted))
         return surveys
 
-    def _compare(self, paths: Sequence[Path], result: SiteSurvey) -> None:
-        """Find the URLs that stand in several files."""
-        if len(paths) < 2:
-            return
+    def _compare(self, tasks: Sequence[SurveyTask], result: SiteSurvey) -> None:
+        """Find what shows only across files."""
         rows = sum(file.rows for file in result.files)
-        found = shared_urls(paths, rows, self._keys, self._place)
+        records = sum(file.link_records for file in result.files)
+        if len(tasks) < 2 and not records:
+            return
+        folder, place = self._keys, self._place
+        paths = {number: task.keys for number, task in enumerate(tasks)}
+        keys = merged(paths, folder, "merged", place)
+        found = shared_urls(keys, rows, place)
+        if records:
+            some = {n: tasks[n].links for n, file in enumerate(result.files) if file.link_records}
+            links = merged(some, folder, "merged-links", place, LINK.size)
+            result.take_languages(language_groups(links, keys, records, place))
+            links.remove()
+        keys.remove()
         result.duplicate_urls = found.count
-        result.duplicates = list(_named(found.places, result.files))
+        result.duplicates = list(self._named(found.places, tasks))
+
+    def _named(
+        self, places: Sequence[Sequence[tuple[int, int]]], tasks: Sequence[SurveyTask]
+    ) -> Iterator[Duplicate]:
+        """Look the URLs up that stand in several files."""
+        rows: dict[int, list[int]] = {}
+        for some in places:
+            rows.setdefault(some[0][0], []).append(some[0][1])
+        lookups = [LocsTask(tasks[number].origin, tuple(some)) for number, some in rows.items()]
+        numbers = list(rows)
+        locs: dict[int, dict[int, str]] = {}
+        for nth, found in self._place.carried_out(lookups):
+            locs[numbers[nth]] = found
+        for some in places:
+            number, row = some[0]
+            if (loc := locs[number].get(row)) is not None:
+                named = ((tasks[file].origin.name, place + 1) for file, place in some)
+                yield Duplicate(loc, tuple(named))
 
 
-def _named(
-    places: Sequence[Sequence[tuple[int, int]]], files: Sequence[FileSurvey]
-) -> Iterator[Duplicate]:
-    """Look the URLs up that stand in several files: a file at a time is opened."""
-    rows: dict[int, list[int]] = {}
-    for some in places:
-        rows.setdefault(some[0][0], []).append(some[0][1])
-    locs: dict[tuple[int, int], str] = {}
-    for number, wanted in rows.items():
-        try:
-            document = Document.open(files[number].file)
-        except SitemapError:  # gone meanwhile
-            continue
-        for row in wanted:
-            if row < len(document):
-                locs[number, row] = (document[row].loc or "").strip()
-    for some in places:
-        if (loc := locs.get(some[0])) is not None:
-            yield Duplicate(loc, tuple((files[number].file, row + 1) for number, row in some))
+def _is_newer(origin: Origin, since: datetime) -> bool:
+    modified = origin.modified_ns
+    return modified is None or modified >= since.timestamp() * 1e9  # reading it says what is wrong
 
 
-def check_indexes(result: SiteSurvey, found: SiteFiles, profile: str) -> None:
-    """Check the indexes by all rules, dates among them, by what is known of their files."""
-    known = {Path(survey.file): survey for survey in result.files}
-    rules = next(each for each in PROFILES if each.id == profile)
-    problems: Counter[str] = Counter()
-    for path in found.indexes:
-        if path in found.unreadable:
-            continue
-        try:
-            document = Document.open(path)
-        except SitemapError as error:  # gone meanwhile
-            result.unreadable_indexes[str(path)] = str(error)
-            continue
-        children = Children(path, tuple(_children(document, path, known)))
-        context = CheckContext(
-            profile=rules, form=document.form, file_name=path.name, children=children
-        )
-        verdicts = Checker(context=context).kinds(document.table)
-        for (code, severity), row_ids in chain(verdicts.rows.items(), verdicts.places.items()):
-            problems[code] += len(set(row_ids))
-            result.index_errors += len(set(row_ids)) if severity.value == "error" else 0
-        for finding in verdicts.file:
-            problems[finding.code] += 1
-            result.index_errors += finding.severity.value == "error"
-    result.index_problems = dict(problems)
-
-
-def _children(index: Document, path: Path, known: Mapping[Path, FileSurvey]) -> Iterator[Child]:
-    locs = dict.fromkeys(loc.strip() for loc in index.table.values(LOC) if loc and loc.strip())
-    for loc, file in local_files(path, locs).items():
-        if file.path is None:
-            yield Child(loc, owner=file.owner)
-            continue
-        survey = known.get(file.path)
-        error = None
-        if survey is not None and survey.unreadable is not None:
-            error = SitemapError("unreadable", survey.unreadable)
-        rows, size = (0, 0) if survey is None else (survey.rows, survey.bytes)
-        kind = URLSET.name if survey is not None else SITEMAPINDEX.name
-        yield Child(
-            loc,
-            file.path,
-            Stamp.of(file.path),
-            error=error,
-            kind=kind,
-            rows=rows,
-            size_bytes=size,
-            owner=file.owner,
-        )
-
-
-def _known(manifest: Path) -> dict[tuple[str, str, str], FileSurvey]:
-    """Return what earlier runs of this version found; lines cut by a kill are left out."""
-    known: dict[tuple[str, str, str], FileSurvey] = {}
-    if not manifest.exists():
-        return known
-    for line in manifest.read_text(encoding="utf-8", errors="replace").splitlines():
-        try:
-            said = json.loads(line)
-            if said.pop("version", "") != __version__:  # whose rules may be other ones
-                continue
-            profile = said.pop("profile")
-            survey = FileSurvey.of(said)
-            known[survey.file, survey.loc, profile] = survey
-        except (ValueError, TypeError, KeyError, AttributeError):
-            continue
-    return known
-
-
-def _identity(task: SurveyTask) -> tuple[str, str, str]:
-    return str(task.path), task.loc, task.profile
-
-
-def _is_as_it_was(path: Path, earlier: FileSurvey) -> bool:
-    try:
-        return bool(earlier.hash) and file_hash(path) == earlier.hash
-    except OSError:
-        return False
-
-
-def _is_newer(path: Path, since: datetime) -> bool:
-    try:
-        return path.stat().st_mtime >= since.timestamp()
-    except OSError:
-        return True  # reading it says what is wrong
+def _total(counts: Mapping[int, Mapping[str, int]]) -> int:
+    return sum(count for some in counts.values() for count in some.values())
 
 
 def _newest(dates: Iterable[str | None]) -> str | None:

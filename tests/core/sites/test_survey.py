@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import os
 import re
 import signal
@@ -19,11 +20,12 @@ from hypothesis import strategies as st
 from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.core.sites import exchange, output
 from sitemap_editor.core.sites.crew import Here, carried_out
-from sitemap_editor.core.sites.exchange import shared_urls
+from sitemap_editor.core.sites.exchange import merged, shared_urls
 from sitemap_editor.core.sites.keys import write_keys
+from sitemap_editor.core.sites.manifest import MANIFEST
 from sitemap_editor.core.sites.output import write_tables
 from sitemap_editor.core.sites.sources import site_files
-from sitemap_editor.core.sites.survey import MANIFEST, SiteReader, SiteSurvey
+from sitemap_editor.core.sites.survey import SiteReader, SiteSurvey
 from tests.core.sitemaps import SITEMAP, urlset
 
 GOOGLE = "google"
@@ -31,7 +33,7 @@ GOOGLE = "google"
 
 def make_site(folder: Path, files: Sequence[Sequence[str]], listed: int | None = None) -> Path:
     """Write files of URLs' paths, and an index that lists so many."""
-    folder.mkdir(exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     for number, paths in enumerate(files):
         rows = "".join(
             f"<url><loc>https://e.com/{path}</loc><lastmod>2024-05-0{number + 1}</lastmod></url>"
@@ -176,7 +178,9 @@ def test_a_tree_of_merges_finds_what_a_count_finds(
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(exchange, "_FAN_IN", fan_in)
         patch.setattr(exchange, "_ROWS_A_RANGE", rows)
-        found = shared_urls(paths, sum(map(len, files)), folder, Here(1))
+        keys = merged(dict(enumerate(paths)), folder, "merged", Here(1))
+        found = shared_urls(keys, sum(map(len, files)), Here(1))
+        keys.remove()
     in_files = Counter(url for urls in files for url in set(urls) if url)
     shared = [url for url, count in in_files.items() if count > 1]
     assert found.count == len(shared)
@@ -273,3 +277,31 @@ def test_links_in_a_circle_are_no_end(tmp_path: Path) -> None:
     (site / "two.xml").symlink_to("one.xml")
     for source in (site, site / "*"):
         assert sum(each.rows for each in survey(source, tmp_path / "out").files) == 1
+
+
+def test_an_index_counts_wherever_it_stands_in_its_folder(tmp_path: Path) -> None:
+    index = make_site(tmp_path / "site", [["a"], ["b"], ["c"]], listed=2)
+    (index.parent / "urls.txt").write_bytes(b"https://e.com/d")
+    rows = b"<sitemap><loc>https://e.com/urls.txt</loc></sitemap></sitemapindex>"
+    index.write_bytes(index.read_bytes().replace(b"</sitemapindex>", rows))
+    for name in ("index.xml", "0-index.xml", "z-index.xml"):
+        index = index.rename(index.with_name(name))
+        files = site_files(str(index.parent))
+        assert {each.loc.rpartition("/")[2] for each in files.files} == {
+            *("0.xml", "1.xml", "urls.txt", "")
+        }
+        assert [Path(name).name for name in files.unlisted] == ["2.xml"]
+
+
+def test_compressed_files_are_called_right_and_files_left_out_are_no_indexes(
+    tmp_path: Path,
+) -> None:
+    index = make_site(tmp_path / "site", [["a"], ["b"]])
+    packed = index.with_name("0.xml.gz")
+    packed.write_bytes(gzip.compress(index.with_name("0.xml").read_bytes()))
+    index.with_name("0.xml").unlink()
+    index.write_bytes(index.read_bytes().replace(b"0.xml", b"0.xml.gz"))
+    assert survey(index, tmp_path / "out").problems == {}
+    since = datetime(2100, 1, 1, tzinfo=UTC)
+    reader = SiteReader(GOOGLE, tmp_path / "new", since=since, place=Here(1))
+    assert reader.read(site_files(str(index))).problems == {}
