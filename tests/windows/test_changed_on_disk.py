@@ -27,6 +27,8 @@ from sitemap_editor.windows.tab_page import TabPage
 from tests.core.sitemaps import urlset
 from tests.qt_support import LASTMOD, LOC, Person, ScriptedPrompts, click, drain
 from tests.windows.files import BODY, some_file
+from tests.windows.test_details_contents import FIRST, field, types
+from tests.windows.test_details_contents import opens as opens_with_details
 from tests.windows.test_files import block, sets_date_beside
 
 ROW: Final = "\n <url><loc>https://example.com/{}</loc></url>"
@@ -642,3 +644,29 @@ def test_an_edit_under_way_is_not_lost_to_a_reload(person: Person, folder: Path)
     person.waits_until(lambda: not person.session.beside.is_under_way)
     assert person.sees(0, LASTMOD) == "2026-11-01"
     person.waits_until(lambda: bool(person.page.findChildren(Notice)))
+
+
+def test_what_is_typed_in_details_is_not_lost_to_a_reload(person: Person, folder: Path) -> None:
+    part = opens_with_details(person, folder, FIRST)
+    is_watched(person)
+    types(field(part, "video", "title"), "Tables")
+    (folder / "sitemap.xml").write_bytes(NEW)
+    comes_back(person)
+    person.waits_until(lambda: bool(bars(person)))
+    assert b"Tables" in person.bytes
+    assert person.session.is_modified
+
+
+def test_what_is_typed_in_details_while_a_file_is_read_is_not_lost(
+    person: Person, folder: Path
+) -> None:
+    part = opens_with_details(person, folder, FIRST)
+    is_watched(person)
+    gate = block(person)
+    (folder / "sitemap.xml").write_bytes(NEW)
+    person.window.disk.look_again()
+    person.waits_until(lambda: len(person.program.file_jobs._open) == 2)
+    types(field(part, "video", "title"), "Tables")
+    gate.set()
+    person.waits_until(lambda: bool(bars(person)))
+    assert b"Tables" in person.bytes
