@@ -64,6 +64,16 @@ def is_worked_on(page: DocumentPage) -> bool:
     return is_typing or page.session.beside.is_under_way
 
 
+def has_work(page: DocumentPage) -> bool:
+    """Hand over what is typed in a page; tell whether a person's work would go with its document.
+
+    A document that was never saved is no work by itself.
+    """
+    page.view.finish_editing()
+    session = page.session
+    return session.is_edited or session.beside.is_under_way or bool(page.unapplied_rows())
+
+
 def settle_filter(tabs: DocumentTabs, again: Callable[[], object]) -> bool:
     """Tell whether the rows in front are those that the filter as it is typed holds for.
 

@@ -937,6 +937,43 @@ def test_a_new_file_saved_as_text_on_closing_is_closed(
     assert (folder / "new.txt").read_text() == "https://example.com/\n"
 
 
+def test_what_is_typed_while_a_file_is_saved_on_closing_is_asked_about(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    path = some_file(folder)
+    person.opens(path)
+    person.edits(0, LASTMOD, "2026-01-01")
+    gate = block(person)
+    prompts.will_be_asked("save_changes", Answer.YES)
+    person.does("file.close")
+    person.goes_to(1, LASTMOD)
+    person.types("2026-01-02")
+    prompts.will_be_asked("save_changes", Answer.CANCEL)
+    gate.set()
+    person.waits_until(lambda: not prompts.open_answers)
+    assert b"2026-01-01" in path.read_bytes()
+    assert person.column(LASTMOD)[:2] == ["2026-01-01", "2026-01-02"]
+
+
+def test_what_is_typed_while_a_new_file_is_saved_as_text_stays_in_its_tab(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    person.does("file.new")
+    person.does("rows.insert_below")
+    person.types("https://example.com/")
+    person.presses(Key.Key_Return)
+    gate = block(person)
+    prompts.will_be_asked("place_to_save", folder / "new.txt")
+    person.does("file.save_as")
+    person.goes_to(0, LASTMOD)
+    person.types("2026-01-02")
+    gate.set()
+    person.waits_until(lambda: person.window.tabs.count() == 2)
+    old, new = (session.document for session in person.window.tabs.sessions())
+    assert (old.path, old[0].lastmod) == (None, "2026-01-02")
+    assert new.to_bytes() == b"https://example.com/\n"
+
+
 def test_closing_saves_a_new_file_only_when_it_gets_a_name(
     person: Person, prompts: ScriptedPrompts
 ) -> None:

@@ -21,7 +21,7 @@ from sitemap_editor.windows.box_prompts import BoxPrompts
 from sitemap_editor.windows.web.address_dialog import AddressDialog
 from tests.core.sitemaps import urlset
 from tests.indexnow_double import served
-from tests.qt_support import CTRL, LOC, Key, Person, drain
+from tests.qt_support import CTRL, LASTMOD, LOC, Key, Person, drain
 from tests.qt_web import PretendedWeb
 
 SITEMAP = urlset("<url><loc>https://example.com/a</loc></url>")
@@ -331,6 +331,17 @@ def test_a_url_that_is_open_unedited_is_read_anew_in_its_tab(person: Person) -> 
     person.waits_until(lambda: person.column(LOC) == ["https://example.com/new"])
     assert person.window.tabs.count() == 1
     assert person.session.origin_url == URL
+
+
+def test_a_url_in_whose_table_something_is_typed_is_read_anew_beside_it(person: Person) -> None:
+    web_of(person, {URL: SITEMAP})
+    opens(person, URL)
+    person.goes_to(0, LASTMOD)
+    person.types("2026-01-02")
+    person.prompts.will_be_asked("open_address")
+    person.window.commands.web.addresses.open_url(URL)
+    person.waits_until(lambda: person.window.tabs.count() == 2)
+    assert person.window.tabs.sessions()[0].document[0].lastmod == "2026-01-02"
 
 
 def test_a_link_that_is_pasted_on_the_start_page_is_opened(person: Person) -> None:

@@ -281,6 +281,20 @@ def test_a_file_edited_before_the_answer_keeps_its_tab(
     assert person.session.is_modified
 
 
+def test_what_is_typed_before_the_answer_keeps_its_tab(
+    open_again: tuple[Person, Path, bytes], prompts: ScriptedPrompts
+) -> None:
+    person, path, expected = open_again
+    person.goes_to(1, LASTMOD)
+    person.types("2025-01-02")
+    prompts.will_be_asked("offer_recovery", Answer.YES)
+    looks(person)
+    person.waits_until(lambda: person.window.tabs.count() == 2)
+    first, second = (session.document for session in person.window.tabs.sessions())
+    assert (first.path, first[1].lastmod) == (path, "2025-01-02")
+    assert (second.path, second.to_bytes()) == (None, expected)
+
+
 def test_saving_asks_where_another_program_changed_the_file(
     start: Start, folder: Path, prompts: ScriptedPrompts
 ) -> None:

@@ -203,13 +203,14 @@ class FileCommands(QObject):
             close_if_all_saved()
 
         def close_if_all_saved() -> None:
-            if not waiting:
-                left = list(closing.values())
-                if answer is Answer.YES and any(each.is_modified for each in left):
-                    self._close(left, then)  # edited while it was saved: ask once more
-                    return
-                self._tabs.remove_page(*left)
-                then()
+            if waiting or (answer is Answer.YES and not settle(self._tabs, close_if_all_saved)):
+                return
+            left = list(closing.values())
+            if answer is Answer.YES and any(each.is_modified for each in left):
+                self._close(left, then)  # edited while it was saved: ask once more
+                return
+            self._tabs.remove_page(*left)
+            then()
 
         for page in list(waiting):
             self._save(page, partial(on_saved, page))

@@ -33,7 +33,7 @@ from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.file_work import FileWork
 from sitemap_editor.windows.looks.notice import Notice, put_away
 from sitemap_editor.windows.prompts import Prompts, tell_failure
-from sitemap_editor.windows.settling import settle
+from sitemap_editor.windows.settling import settle, settle_page
 from sitemap_editor.windows.table.view_state import ViewState, view_state_of
 
 if TYPE_CHECKING:
@@ -215,8 +215,10 @@ class Saving(QObject):
 
         def on_saved(result: tuple[Document, ViewState | None, _Saved]) -> None:
             document, found, outcome = result
-            is_same = session.document.path is None and session.revision == revision
             page = self._tabs.page_of(session)
+            if page is not None and not settle_page(page, lambda: on_saved(result)):
+                return
+            is_same = session.document.path is None and session.revision == revision
             if is_same and page is not None:
                 saved = self._tabs.replace_document(page, document, found).session
             else:  # the file it came from stays open with whatever was changed in it

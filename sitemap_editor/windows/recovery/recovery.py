@@ -15,7 +15,9 @@ from sitemap_editor.core.protocol.location import Published, is_publishable
 from sitemap_editor.session.document.open_file import OpenFile
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.windows.prompts import Answer
+from sitemap_editor.windows.settling import has_work
 from sitemap_editor.windows.tab_page import TabPage
+from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.window_services import WindowServices
 
 if TYPE_CHECKING:  # with the first edit, or where something was left: not at start
@@ -27,7 +29,6 @@ if TYPE_CHECKING:  # with the first edit, or where something was left: not at st
     from sitemap_editor.session.recovery.journal_thread import JournalThread
     from sitemap_editor.session.recovery.recovery import SessionJournal
     from sitemap_editor.session.recovery.text_recovery import TextRecovery
-    from sitemap_editor.windows.table.document_page import DocumentPage
 
     AnyJournal = SessionJournal | TextRecovery
 
@@ -236,7 +237,7 @@ class Recovery(QObject):
         """Show the document as it was; in the place of the same file, where that is open."""
         document, path = restored.document, restored.document.path
         page = self._place.tabs.page_at(path) if path is not None else None
-        if page is not None and not page.is_modified:
+        if page is not None and not _would_be_lost(page):
             return self._place.tabs.replace_document(page, document)
         if page is not None:  # edited before the answer came: both are kept
             document.path = document.stamp = None
@@ -290,6 +291,12 @@ def _ready(restored: Restored | RestoredText, progress: Progress) -> Sequence[Re
         return steps
     prepared = prepare(table.draft(), restored.edit, progress)
     return [ReadyStep(restored.edit, "", prepared)]
+
+
+def _would_be_lost(page: TabPage) -> bool:
+    """Tell whether a person has changed what a page shows, or is about to."""
+    is_worked_on = isinstance(page, DocumentPage) and has_work(page)
+    return is_worked_on or page.is_modified
 
 
 def _let_go(abandoned: AnyAbandonedJournal, is_kept: bool) -> None:

@@ -13,6 +13,7 @@ from sitemap_editor.core.web.opening.local_names import file_name
 from sitemap_editor.session.program.settings import LAST_FOLDER
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.session.web.address_review import AddressReview
+from sitemap_editor.windows.settling import has_work
 from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.window_services import WindowServices
 
@@ -46,7 +47,7 @@ class AddressCommands(QObject):
         document = opened.document
         if document is None:
             return
-        if (page := self.page_from(url)) is not None and not page.session.is_edited:
+        if (page := self.page_from(url)) is not None and not has_work(page):
             self._place.tabs.replace_document(page, document)
             page = self.page_of_document(document)
         else:
