@@ -14,6 +14,8 @@ from sitemap_editor.windows.boxes.question_boxes import row_of_text
         (" 7 ", 7),
         ("1-200", 1),
         ("1,200", 1200),
+        ("1\u00a0200", 1200),  # as French has it
+        ("1\u202f200 - 1\u202f300", 1200),
         ("0", None),
         ("5000", None),
         ("", None),

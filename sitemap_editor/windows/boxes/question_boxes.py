@@ -18,13 +18,15 @@ from sitemap_editor.windows.prompts import Answer
 D = TypeVar("D", bound=QDialog)
 
 
-_ROW_NUMBER = re.compile(r"\s*(\d{1,12}|\d{1,3}(?:[.,'’\s]\d{3})+)\s*(?:[-–]\s*\d*\s*)?", re.ASCII)
+_ROW_NUMBER = re.compile(
+    r"\s*([0-9]{1,12}|[0-9]{1,3}(?:[.,'’\s][0-9]{3})+)\s*(?:[-–][0-9.,'’\s]*)?"
+)
 
 
 def row_of_text(text: str, count: int) -> int | None:
     """Return the row that a text names, of a range its first; None where it names none of these."""
     match = _ROW_NUMBER.fullmatch(text)
-    number = int(re.sub(r"\D", "", match[1])) if match is not None else 0
+    number = int(re.sub(r"[^0-9]", "", match[1])) if match is not None else 0
     return number if 1 <= number <= count else None
 
 

@@ -51,11 +51,12 @@ class ReplayedSteps:
 
     def note(self, record: Record, edit: Edit) -> None:
         """Take one more record, and the edit that it is."""
-        steps = self.steps
-        numbers = [step.number for step in steps]
-        if numbers and numbers[-1] > record.steps and record.steps in numbers:
+        steps, last = self.steps, self.steps[-1].number if self.steps else 0
+        is_back = last > record.steps  # only then all are looked at: there may be very many
+        numbers = [step.number for step in steps] if is_back else []
+        if record.steps in numbers:
             del steps[numbers.index(record.steps) + 1 :]
-        elif numbers and numbers[-1] == record.steps:
+        elif last == record.steps and steps:
             steps[-1].edits.append(edit)
             steps[-1].label = record.label or steps[-1].label
             steps[-1].row_count += record.row_count
