@@ -105,14 +105,21 @@ class FilterTask:
         context: FilterContext,
         progress: Progress,
     ) -> None:
-        """Add rows with a text from `first` on; where it is rare, that is soon all the file."""
-        until = monotonic() + _SEARCH_S
-        for places in raw_hits(self.table, needle, first):
-            progress(0.0)
-            if places:
-                some = array("I", map(self.order.__getitem__, places))
-                found.extend(compress(some, self._mask_of(some, places, context, progress)))
-            if len(found) >= _SCREEN_ROWS or monotonic() > until:
+        """Add rows with a text from `first` on; where it is rare, that is soon all the file.
+
+        Those that have it in small letters, as URLs do, are found soonest; where there are none,
+        those that have it in any.
+        """
+        until, before = monotonic() + _SEARCH_S, len(found)
+        for in_small in (True, False):
+            for places in raw_hits(self.table, needle, first, in_small=in_small):
+                progress(0.0)
+                if places:
+                    some = array("I", map(self.order.__getitem__, places))
+                    found.extend(compress(some, self._mask_of(some, places, context, progress)))
+                if len(found) >= _SCREEN_ROWS or monotonic() > until:
+                    return
+            if len(found) > before:
                 return
 
     def _mask_of(
