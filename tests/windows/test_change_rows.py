@@ -217,6 +217,8 @@ def test_only_the_breaking_ones_are_marked(sitter: Person) -> None:
     sitter.waits_until(lambda: dialog._review.breaking == 1)
     assert dialog.model.index(0, 0).data(BREAKS_ROLE) is True
     assert "would break a rule" in dialog.said.text()
+    sitter.waits_until(lambda: "checking" not in dialog.said.text())
+    assert not dialog._review.is_checking
     spoken = dialog.model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken == "Row 3, would break a rule"
     dialog.table.grab()

@@ -43,7 +43,8 @@ class CheckedRows:
     rows: list[tuple[int, Findings]]
     """The findings themselves where they were asked for, in order."""
     odd: array[int]
-    facts: GatheredRows
+    facts: GatheredRows | None
+    """None where nobody asked for them."""
 
 
 @dataclass(slots=True)
@@ -61,7 +62,11 @@ class CheckedDocument:
 
 @dataclass(frozen=True)
 class CheckPass(Unhurried):
-    """Checks each row by itself. With `keeps_findings` they come along: objects, which are slow."""
+    """Checks each row by itself. With `keeps_findings` they come along: objects, which are slow.
+
+    It `gathers` what rules ask about other rows unless told not to: half of the work where no row
+    is at fault.
+    """
 
     checker: RowChecker
     keys: ValueKeys
@@ -69,11 +74,13 @@ class CheckPass(Unhurried):
     count: int = 0
     """How many row ids there are; only who merges needs it and the order."""
     order: array[int] = field(default_factory=lambda: array("I"))
+    gathers: bool = True
     _common: list[tuple[RowFormat, CommonRows]] = field(default_factory=list, compare=False)
 
-    def __reduce__(self) -> tuple[type[CheckPass], tuple[RowChecker, ValueKeys, bool]]:
+    def __reduce__(self) -> tuple[type[CheckPass], tuple[object, ...]]:
         """Leave behind what only merging needs."""
-        return CheckPass, (self.checker, self.keys, self.keeps_findings)
+        nobody = array("I")
+        return CheckPass, (self.checker, self.keys, self.keeps_findings, 0, nobody, self.gathers)
 
     def over(self, table: PieceTable, first: int, last: int) -> CheckedRows:
         """Check a range."""
@@ -100,7 +107,8 @@ class CheckPass(Unhurried):
             for position, findings in rows.rows:
                 document.rows[row_ids[position]] = findings
             document.odd.extend(map(id_of, rows.odd))
-            document.facts.add(row_ids, rows.facts)
+            if rows.facts is not None:
+                document.facts.add(row_ids, rows.facts)
         for kind, ids in document.kinds.items():
             document.kinds[kind] = ascending(ids)
         return document
@@ -117,6 +125,7 @@ class _Range:
     ) -> None:
         self._checker = work.checker
         self._keeps_findings = work.keeps_findings
+        self._gathers = work.gathers
         self._common = common
         self._table = table
         self._kind = table.row_kind.name
@@ -131,7 +140,8 @@ class _Range:
 
     def checked(self) -> CheckedRows:
         rows = self._common.matches(self._table, self._row_ids)
-        self._gatherer.add_all(rows)
+        if self._gathers:
+            self._gatherer.add_all(rows)
         odd = array("I", (position for position, row in enumerate(rows) if row is None))
         if odd:
             self._check_odd(odd)
@@ -146,7 +156,7 @@ class _Range:
                 self._note(position, (finding.code, finding.severity))
         kinds = {kind: ascending(positions) for kind, positions in self._kinds.items()}
         kept = list(found.items()) if self._keeps_findings else []
-        return CheckedRows(kinds, kept, odd, self._gatherer.gathered())
+        return CheckedRows(kinds, kept, odd, self._gatherer.gathered() if self._gathers else None)
 
     def _note(self, position: int, kind: Kind) -> None:
         if kind not in self._kinds:

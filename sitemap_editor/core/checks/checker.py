@@ -99,6 +99,15 @@ class Checker(RowChecker):
                 places.setdefault(kind, array("I")).append(row_id)
         return KindVerdicts(rows.kinds, places, self.file(table, stats), stats, rows.odd)
 
+    def own_kinds(
+        self, table: PieceTable, progress: Progress = no_progress, executor: Executor | None = None
+    ) -> dict[Kind, array[int]]:
+        """Tell which rows have which kind of finding by themselves, whatever the others are.
+
+        Raises: Cancelled by way of `progress`.
+        """
+        return self._checked(table, progress, executor, keeps_findings=False, gathers=False).kinds
+
     def page_kinds(
         self, table: PieceTable, progress: Progress = no_progress
     ) -> dict[Kind, array[int]]:
@@ -128,13 +137,15 @@ class Checker(RowChecker):
         executor: Executor | None,
         *,
         keeps_findings: bool,
+        gathers: bool = True,
     ) -> CheckedDocument:
         from sitemap_editor.core.checks.check_pass import CheckPass
         from sitemap_editor.core.checks.gathering.value_keys import ValueKeys
         from sitemap_editor.core.passes.executor import Here
 
         keys = ValueKeys.fresh()
-        work = CheckPass(self, keys, keeps_findings, len(table.starts), table.order)
+        count = len(table.starts) if gathers else 0
+        work = CheckPass(self, keys, keeps_findings, count, table.order, gathers)
         return (executor or Here()).run(work, table, progress)
 
 

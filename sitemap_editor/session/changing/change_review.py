@@ -12,7 +12,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 from sitemap_editor.core.document.edits import Edit
 from sitemap_editor.core.document.preview import Preview
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, SitemapError
-from sitemap_editor.core.recipes.proposal import BreakingTask, StepProposal, StepTask
+from sitemap_editor.core.recipes.breaking import Breaking, BreakingSearch
+from sitemap_editor.core.recipes.proposal import StepProposal, StepTask
 from sitemap_editor.core.recipes.recipe import Step
 from sitemap_editor.core.recipes.step_spec import StepSpec
 from sitemap_editor.session.changing.recipe_review import step_context, words_of_step
@@ -27,7 +28,7 @@ class ChangeReview(JobOwner):
     """One tool and the rows it is for: those that are shown, or of these the selected ones.
 
     `on_proposed` is called when it is known what would change, or why nothing can; again when it is
-    known which of the changes would break a rule (`order`).
+    known which of the changes would break a rule (`order`), of some of them first.
     """
 
     def __init__(
@@ -69,6 +70,8 @@ class ChangeReview(JobOwner):
         """How many of the changes would break a rule, as far as that is known."""
         self.order: array[int] | None = None
         """The numbers of the changes, those that would break a rule first."""
+        self.is_checking = False
+        """True while there may be more of them."""
         self._revision = -1
 
     @property
@@ -151,6 +154,7 @@ class ChangeReview(JobOwner):
 
     def _forget(self) -> None:
         self.proposal, self.fault, self.order, self.breaking = None, "", None, 0
+        self.is_checking = False
         self.left_out.clear()
 
     def _refuse(self, error: SitemapError) -> None:
@@ -158,21 +162,25 @@ class ChangeReview(JobOwner):
         self.on_proposed()
 
     def _on_proposed(self, proposal: StepProposal) -> None:
-        self.proposal = proposal
+        self.proposal, preview = proposal, proposal.preview
+        self.is_checking = (
+            preview is not None and len(preview) > 0 and not preview.is_of_order  # no value changes
+        )
         self.on_proposed()
-        preview = proposal.preview
-        if preview is None or self.proposal is not proposal or len(preview) == 0:
+        if preview is None or self.proposal is not proposal or not self.is_checking:
             return
-        if preview.is_of_order:
-            return  # no value changes
         session = self.session
         table, checker = session.document.table.snapshot(), session.findings.checker
         findings = session.findings
         broken = findings.index.copied_kinds() if findings.is_settled else None
-        task = BreakingTask(table, preview, checker, session.jobs.executor, broken)
-        if self.is_current:
-            self.begin(task, self._on_ordered)
+        search = BreakingSearch(table, preview, checker, session.jobs.executor, broken)
+        self.is_checking = self.is_current
+        if self.is_checking:
+            self.begin(search, lambda found: self._on_ordered(found, search))
 
-    def _on_ordered(self, found: tuple[array[int], int]) -> None:
-        self.order, self.breaking = found
+    def _on_ordered(self, found: Breaking, search: BreakingSearch) -> None:
+        if not found.is_complete:  # before anybody is told: they may end it all
+            self.begin(search, lambda more: self._on_ordered(more, search))
+        self.order, self.breaking = found.order, found.count
+        self.is_checking = not found.is_complete
         self.on_proposed()

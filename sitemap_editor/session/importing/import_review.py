@@ -35,7 +35,7 @@ from sitemap_editor.core.passes.executor import Executor
 from sitemap_editor.core.protocol.fields import LASTMOD, LOC
 from sitemap_editor.core.protocol.severity import Severity
 from sitemap_editor.core.protocol.urls import split_url
-from sitemap_editor.core.recipes.proposal import BreakingTask
+from sitemap_editor.core.recipes.breaking import BreakingSearch
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import JobOwner
 from sitemap_editor.session.texts import sentence
@@ -60,6 +60,7 @@ class OtherDates:
 class ImportReview(JobOwner):
     """A source, which `start` reads, and choices about it.
 
+    `shown` returns by row id a 1 for rows that may change; None: all may.
     `on_read` is called when it is read, or why it cannot be is known (`fault`); `on_planned` when
     it is known what the choices come to, again when it is known which lines would break a rule.
     """
@@ -72,9 +73,12 @@ class ImportReview(JobOwner):
         choices: ImportChoices,
         below: int | None = None,
         parent: QObject | None = None,
+        *,
+        shown: Callable[[], bytes | None] = lambda: None,
     ) -> None:
         super().__init__(session.jobs, parent or session)
         self.session = session
+        self._shown = shown
         self.name = name
         """What the source is called; empty for the clipboard."""
         self._read = read
@@ -163,11 +167,11 @@ class ImportReview(JobOwner):
         source, now = self.source, self.now
         if source is None:
             return
-        table = self.session.document.table.snapshot()
+        table, shown = self.session.document.table.snapshot(), self._shown()
         self._revision = self.session.revision
 
         def work(progress: Progress) -> tuple[ImportPlan, array[int]]:
-            plan = plan_import(table, source, choices, now, progress)
+            plan = plan_import(table, source, choices, now, progress, shown=shown)
             return plan, _shown_order(plan, set(), progress)
 
         self.begin(work, lambda found: self._on_planned(table, *found), self._refuse_plan)
@@ -192,12 +196,13 @@ class ImportReview(JobOwner):
     def edit_anew(self) -> Callable[[Progress], Edit]:
         """Return what works the edit out for the document as it is now."""
         source, choices, now = self.source, self.choices, self.now
-        table = self.session.document.table.snapshot()
+        table, shown = self.session.document.table.snapshot(), self._shown()
 
         def make(progress: Progress) -> Edit:
             if source is None:
                 return SetCells(())
-            return plan_import(table, source, choices, now, progress).edit or SetCells(())
+            plan = plan_import(table, source, choices, now, progress, shown=shown)
+            return plan.edit or SetCells(())
 
         return make
 
@@ -224,9 +229,9 @@ class _OrderTask:
         assert plan.edit is not None  # noqa: S101 - else there is nothing to find
         preview = Preview(self.table, plan.edit)
         progress(0.2)
-        task = BreakingTask(self.table, preview, self.checker, self.executor, self.broken)
-        order, count = task(share_of(progress, 0.2, 0.7))
-        row_ids = {preview.row_id(number) for number in order[:count]}
+        search = BreakingSearch(self.table, preview, self.checker, self.executor, self.broken)
+        found = search.to_the_end(share_of(progress, 0.2, 0.7))
+        row_ids = {preview.row_id(number) for number in found.order[: found.count]}
         new = preview.effect.new_row_ids
         breaking = {
             plan.new_lines[row_id - new.start] for row_id in row_ids if row_id in new and row_id

@@ -209,6 +209,8 @@ class ChangeDialog(ReviewDialog[ChangeReview]):
                     "%n of them would break a rule; they come first.", "", review.breaking
                 )
                 said.append(text)
+            if review.is_checking:
+                said.append(self.tr("Still checking by the rules…"))
             self.said.setText(" ".join(said))
         else:
             self.said.setText(self.tr("Nothing would change."))

@@ -38,6 +38,8 @@ class ChangesModel(PreviewModel):
 
     def show_order(self, order: array[int], breaking: int) -> None:
         """Show the same changes in another order: the first `breaking` ones break a rule."""
+        if breaking == self._breaking and order == self._order:
+            return  # whoever reads them stays where they are
         self.begin_anew()
         self._order, self._breaking = order, breaking
         self.endResetModel()

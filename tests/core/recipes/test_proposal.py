@@ -6,8 +6,9 @@ import pytest
 
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.errors import no_progress
+from sitemap_editor.core.recipes.breaking import BreakingSearch
 from sitemap_editor.core.recipes.catalogue import SPECS_BY_ID
-from sitemap_editor.core.recipes.proposal import BreakingTask, StepTask
+from sitemap_editor.core.recipes.proposal import StepTask
 from sitemap_editor.core.recipes.recipe import Step
 from sitemap_editor.core.recipes.step_spec import StepContext
 from tests.core.sitemaps import document
@@ -26,9 +27,34 @@ def test_what_is_broken_already_is_not_broken_anew(value: str, breaking: set[int
     assert proposal.preview is not None
     known = checker.kinds(table).rows
     found = [
-        BreakingTask(table, proposal.preview, checker, broken=broken)(no_progress)
+        BreakingSearch(table, proposal.preview, checker, broken=broken)(no_progress)
         for broken in (None, known)
     ]
     assert found[0] == found[1]
-    order, count = found[0]
-    assert {proposal.preview.row_id(number) for number in order[:count]} == breaking
+    first = found[0].order[: found[0].count]
+    assert {proposal.preview.row_id(number) for number in first} == breaking
+
+
+def test_the_first_that_break_a_rule_are_told_before_all_are_known() -> None:
+    rows = "".join(f"<url><loc>https://e.de/{number}</loc></url>" for number in range(9_000))
+    table, checker = document(rows).table.snapshot(), Checker()
+    step = Step(SPECS_BY_ID["set"], {"column": "priority", "value": "7"})
+    proposal = StepTask(table, table.order[:], step, StepContext(checker))(no_progress)
+    assert proposal.preview is not None
+    search = BreakingSearch(table, proposal.preview, checker, broken={})
+    first = search(no_progress)
+    assert not first.is_complete
+    assert 0 < first.count < 9_000
+    assert sorted(first.order) == list(range(9_000))
+    then = search(no_progress)
+    assert (then.is_complete, then.count) == (True, 9_000)
+    whole = BreakingSearch(table, proposal.preview, checker).to_the_end(no_progress)
+    assert whole == then
+
+
+def test_rows_are_found_at_fault_whether_or_not_others_are_asked_about() -> None:
+    odd = "<url><loc>https://e.de/x y</loc></url><url><loc/><lastmod>soon</lastmod></url>"
+    table, checker = document(_ROWS + odd).table, Checker()
+    found = checker.own_kinds(table)
+    assert found == checker.kinds(table).rows
+    assert len(found) > 2
