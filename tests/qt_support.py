@@ -91,6 +91,10 @@ class ScriptedPrompts:
         """Expect `question` next, after those expected already."""
         self._script.append((question, answer))
 
+    def will_be_asked_no_more(self) -> None:
+        """Expect none of the questions that have not come."""
+        self._script.clear()
+
     @property
     def open_answers(self) -> list[str]:
         """The questions that were expected and never came."""

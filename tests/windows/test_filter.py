@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import random
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,11 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from sitemap_editor.core.operations.changing.deduplicating import Keep, Same
-from sitemap_editor.core.recipes.recipe import step_of
-from sitemap_editor.core.resources import resource
-from sitemap_editor.session.changing.change_review import ChangeReview
-from sitemap_editor.session.changing.duplicates_review import DuplicatesReview
 from sitemap_editor.session.texts import readable_size
 from sitemap_editor.windows.settling import settle_filter
 from tests.qt_support import CTRL, LASTMOD, LOC, PRIORITY, SHIFT, Key, Person, click, drain
@@ -370,86 +362,6 @@ def test_fixes_leave_hidden_rows_alone(person: Person, folder: Path, action: str
     dates = [row.lastmod for row in person.session.document]
     assert dates[1::2] == ["2024/05/02", "2024/05/04"]
     assert dates[::2] == ["2024-05-01", "2024-05-03"]
-
-
-def waits_for_order(sitter: Person, field: str | None) -> None:
-    model = sitter.page.model
-    sitter.waits_until(lambda: (model.sorting[0] if model.sorting else None) == field)
-
-
-FILTERS = ("blog", "shop", "-blog", "priority:0.8 OR rows:6", "problem:any", "nowhere", "rows:2-4")
-HELP = resource("help", "recipes.md").read_text("utf-8").splitlines()
-STEPS = [line for line in HELP if line.startswith('{"do')]
-COMMANDS = (
-    "edit.today",
-    "edit.clear",
-    "edit.fill_down",
-    "edit.cut",
-    "edit.paste",
-    "edit.paste_rows",
-    "rows.delete",
-    "rows.duplicate",
-    "rows.move_up",
-    "rows.move_down",
-    "rows.dedupe",
-    "rows.change",
-)
-
-
-def deduplicates(sitter: Person, chance: random.Random) -> Callable[[DuplicatesReview], bool]:
-    """Return what removes duplicates by any policy, with what they have merged or not."""
-
-    def act(review: DuplicatesReview) -> bool:
-        review.same, review.keep = chance.choice(list(Same)), chance.choice(list(Keep))
-        review.merges = chance.random() < 0.5
-        review.find()
-        sitter.waits_until(lambda: review.planned is not None)
-        return review.edit is not None
-
-    return act
-
-
-def changes(sitter: Person, chance: random.Random) -> Callable[[ChangeReview], bool]:
-    """Return what does any of the examples of Help."""
-
-    def act(review: ChangeReview) -> bool:
-        step = step_of({**json.loads(chance.choice(STEPS)), "where": ""})
-        review.propose(step.spec, step.arguments)
-        sitter.waits_until(lambda: review.fault != "" or review.proposal is not None)
-        return review.edit is not None
-
-    return act
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_a_hidden_row_keeps_its_bytes_whatever_is_done(sitter: Person, seed: int) -> None:
-    chance = random.Random(seed)
-    table = sitter.session.document.table
-    for _ in range(12):
-        filters(sitter, chance.choice(FILTERS))
-        field = chance.choice((None, "loc", "lastmod"))
-        sitter.page.model.sort_by(field, descending=chance.random() < 0.5)
-        waits_for_order(sitter, field)
-        goes_to_the_rows(sitter)
-        order = sitter.page.model.view_order
-        hidden = {
-            row_id: table.row_bytes(row_id) for row_id in table.order if not order.is_shown(row_id)
-        }
-        if sitter.page.model.rowCount():
-            sitter.goes_to(chance.randrange(sitter.page.model.rowCount()), chance.randrange(3))
-        if chance.random() < 0.5:
-            sitter.does("edit.select_all")
-        QGuiApplication.clipboard().setText("https://e.de/1\t2024\nhttps://e.de/2\t2023\n")
-        if sitter.can(command := chance.choice(COMMANDS)):
-            if command == "rows.dedupe":
-                sitter.prompts.will_be_asked("review_duplicates", deduplicates(sitter, chance))
-            if command == "rows.change":
-                sitter.prompts.will_be_asked("review_change", changes(sitter, chance))
-            sitter.does(command)
-        drain()
-        there = set(table.order)
-        assert {row_id for row_id in hidden if row_id not in there} == set(), command
-        assert {row_id: table.row_bytes(row_id) for row_id in hidden} == hidden, command
 
 
 def test_changed_and_selected_rows_are_found(sitter: Person) -> None:

@@ -135,6 +135,8 @@ class PlanReview(JobOwner):
         """Why nothing can be done, in a sentence."""
         self.left_out: set[int] = set()
         """The rows that a person took out of what is proposed."""
+        self.hides_rows = False
+        """True where a filter hides rows of the table; links are written into these as well."""
         self._revision = session.revision
 
     @property

@@ -103,7 +103,12 @@ class ImportCommands(QObject):
         positions = page.model.view_order.positions(rows)
         below = positions[-1] + 1 if positions else None
         choices = replace(self._last, columns={}, base="", position=None if name else below)
-        return ImportReview(page.session, name, read, choices, below)
+        order = page.model.view_order
+
+        def shown() -> bytes | None:
+            return None if order.mask is None else bytes(order.mask)
+
+        return ImportReview(page.session, name, read, choices, below, shown=shown)
 
     def _make(self, page: DocumentPage, review: ImportReview) -> None:
         plan = review.plan

@@ -207,6 +207,8 @@ class ImportDialog(ReviewDialog[ImportReview]):
             )
             for each in plan.left
         ]
+        if hidden := plan.count(Fate.HIDDEN):
+            kept.append(self.tr("%n row(s) that the filter hides stay as they are.", "", hidden))
         kept += [*self._dates_told(plan.dates), *self._refusals()]
         self.why.setText("\n".join(kept))
         self.why.setVisible(bool(kept))
@@ -223,6 +225,7 @@ class ImportDialog(ReviewDialog[ImportReview]):
             (self.tr("{count} skipped"), plan.count(Fate.SKIPPED)),
             (self.tr("{count} repeated"), plan.count(Fate.REPEATED)),
             (self.tr("{count} left out"), plan.count(Fate.UNUSUAL)),
+            (self.tr("{count} in hidden rows"), plan.count(Fate.HIDDEN)),
             (self.tr("{count} refused"), plan.count(*REFUSED)),
         )
         said = " · ".join(

@@ -42,6 +42,7 @@ class ImportLinesModel(WordedModel):
             Fate.SKIPPED: self.tr("Exists"),
             Fate.REPEATED: self.tr("Repeated"),
             Fate.UNUSUAL: self.tr("Left out"),
+            Fate.HIDDEN: self.tr("Hidden"),
             Fate.NO_URL: self.tr("No URL"),
             Fate.RELATIVE: self.tr("Needs a base"),
             Fate.NO_PAGE: self.tr("Not a page"),

@@ -121,6 +121,7 @@ class LanguageCommands(QObject):
             self._say_changed()
             return
         review = PlanReview(page.session, matrix.groups, task)
+        review.hides_rows = page.model.view_order.is_filtered
         if self._place.prompts.review_languages(review):
             self._carry_out(page, matrix_page, review)
         if isValid(review):

@@ -212,6 +212,8 @@ class LanguagePlanDialog(ReviewDialog[PlanReview]):
                 "%Ln of these URLs are spelt otherwise in the file and stay so.", "", plan.respelt
             )
             said.append(text)
+        if review.hides_rows:
+            said.append(self.tr("Rows that the filter of the table hides may change too."))
         self.said.setText(" ".join(said))
 
 

@@ -94,6 +94,7 @@ class SiteLanguageCommands(QObject):
     ) -> None:
         assert matrix.matrix is not None  # noqa: S101 - it is current
         review = PlanReview(page.session, matrix.matrix.groups, task)
+        review.hides_rows = page.model.view_order.is_filtered
         matrix.cancel()
         matrix.deleteLater()
         if self._place.prompts.review_languages(review):

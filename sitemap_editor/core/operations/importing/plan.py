@@ -58,12 +58,14 @@ class Fate(IntEnum):
     """Another line of the source has the same URL."""
     UNUSUAL = 5
     """Not asked for: a request that failed, say."""
-    NO_URL = 6
-    RELATIVE = 7
+    HIDDEN = 6
+    """The row with its URL is hidden by a filter, and stays as it is."""
+    NO_URL = 7
+    RELATIVE = 8
     """The URL is relative, and there is no base to join it with."""
-    NO_PAGE = 8
+    NO_PAGE = 9
     """The URL is that of a mail, a script, and so on."""
-    UNSTORABLE = 9
+    UNSTORABLE = 10
     """XML cannot hold a character of it."""
 
     @property
@@ -138,13 +140,20 @@ def plan_import(
     choices: ImportChoices,
     now: datetime,
     progress: Progress = no_progress,
+    *,
+    shown: bytes | None = None,
 ) -> ImportPlan:
-    """Return what becomes of the lines of a source in a snapshot. Raises: Cancelled."""
+    """Return what becomes of the lines of a source in a snapshot. Raises: Cancelled.
+
+    Rows without a 1 in `shown`, by row id, stay as they are; None: all are shown.
+    """
     values, fates = _taken(table, source, choices, now, share_of(progress, 0, 0.3))
     plan = ImportPlan(source, choices, fates, values, array("I"))
     edits: list[Edit] = []
     if choices.policy is not Policy.ADD:
         _match(table, plan, share_of(progress, 0.3, 0.3))
+        if shown is not None and choices.policy is not Policy.SKIP:
+            _leave_hidden(plan, shown)
         changed = _changed(table, plan, share_of(progress, 0.6, 0.2))
         if changed is not None:
             edits.append(changed)
@@ -273,6 +282,21 @@ def _match(table: PieceTable, plan: ImportPlan, progress: Progress) -> None:
     fate = Fate.SKIPPED if choices.policy is Policy.SKIP else Fate.UNCHANGED
     for line in row_lines:
         plan.fates[line] = fate
+
+
+def _leave_hidden(plan: ImportPlan, shown: bytes) -> None:
+    """Leave rows alone that are hidden; a line that speaks of no other comes to nothing."""
+    is_seen = bytes(
+        map(shown.ljust(max(plan.row_ids, default=0) + 1, b"\0").__getitem__, plan.row_ids)
+    )
+    lines = plan.row_lines
+    for line, seen in zip(lines, is_seen, strict=True):
+        if not seen:
+            plan.fates[line] = Fate.HIDDEN
+    plan.row_ids = array("I", compress(plan.row_ids, is_seen))
+    plan.row_lines = array("I", compress(lines, is_seen))
+    for line in plan.row_lines:
+        plan.fates[line] = Fate.UNCHANGED
 
 
 def _lines_by_key(plan: ImportPlan, progress: Progress) -> dict[bytes | None, int]:
