@@ -19,6 +19,8 @@ class Situation(NamedTuple):
     is_joined: bool = False
     """The rows belong to several files, those of an index."""
     has_rows: bool = False
+    is_whole: bool = False
+    """No other files are still being read whose rows belong to the table, too."""
     has_selection: bool = False
     any_modified: bool = False
     is_in_file_order: bool = True

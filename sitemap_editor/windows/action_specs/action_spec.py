@@ -40,6 +40,11 @@ def has_rows(situation: Situation) -> bool:
     return situation.has_rows
 
 
+def has_all_rows(situation: Situation) -> bool:
+    """Tell whether the table in front has rows, and none that are still to come."""
+    return situation.has_rows and situation.is_whole
+
+
 def has_selection(situation: Situation) -> bool:
     """Tell whether cells are selected."""
     return situation.has_selection

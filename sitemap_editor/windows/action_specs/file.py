@@ -12,7 +12,7 @@ from sitemap_editor.windows.action_specs.action_spec import (
     ActsOn,
     always,
     can_save,
-    has_rows,
+    has_all_rows,
     has_selection,
     has_tab,
 )
@@ -85,7 +85,7 @@ FILE_ACTIONS: Final = (
         QT_TRANSLATE_NOOP("actions", "Prin&t or Save Report…"),
         (_K.Print,),
         "",
-        has_rows,
+        has_all_rows,
         QT_TRANSLATE_NOOP(
             "actions", "Make a page, a PDF or a print of this file, for people without an editor"
         ),
@@ -125,7 +125,7 @@ FILE_ACTIONS: Final = (
         QT_TRANSLATE_NOOP("actions", "Rows S&hown…"),
         (),
         "export",
-        has_rows,
+        has_all_rows,
         QT_TRANSLATE_NOOP("actions", "Write the rows in the table to a file: CSV, Markdown, JSON"),
         short=QT_TRANSLATE_NOOP("actions", "Export"),
     ),
@@ -144,7 +144,7 @@ FILE_ACTIONS: Final = (
         QT_TRANSLATE_NOOP("actions", "&All Rows…"),
         (),
         "",
-        has_rows,
+        has_all_rows,
         QT_TRANSLATE_NOOP("actions", "Write all rows to a file, in file order"),
     ),
     ActionSpec(

@@ -9,8 +9,8 @@ from sitemap_editor.windows.action_specs.action_spec import (
     ActionSpec,
     ActsOn,
     always,
+    has_all_rows,
     has_page,
-    has_rows,
 )
 
 WEB_ACTIONS: Final = (
@@ -20,7 +20,7 @@ WEB_ACTIONS: Final = (
         QT_TRANSLATE_NOOP("actions", "Check &Live…"),
         (),
         "",
-        has_rows,
+        has_all_rows,
         QT_TRANSLATE_NOOP(
             "actions", "Ask for the URLs of the shown or selected rows, and see what they answer"
         ),
@@ -40,7 +40,7 @@ WEB_ACTIONS: Final = (
         QT_TRANSLATE_NOOP("actions", "&IndexNow…"),
         (),
         "",
-        lambda situation: situation.has_page and not situation.is_index,
+        lambda situation: situation.has_page and situation.is_whole and not situation.is_index,
         QT_TRANSLATE_NOOP(
             "actions", "Tell search engines which pages were added, changed, removed"
         ),

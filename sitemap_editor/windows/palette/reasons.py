@@ -26,6 +26,7 @@ _MISSING: Final = {
     "is_index": QT_TRANSLATE_NOOP("palette", "Only in a sitemap index"),
     "is_urlset": QT_TRANSLATE_NOOP("palette", "Only in a sitemap of pages"),
     "has_rows": QT_TRANSLATE_NOOP("palette", "No rows are shown"),
+    "is_whole": QT_TRANSLATE_NOOP("palette", "Files are still being read"),
     "has_selection": QT_TRANSLATE_NOOP("palette", "No cells are selected"),
     "has_lastmod": QT_TRANSLATE_NOOP("palette", "No lastmod here"),
     "any_modified": QT_TRANSLATE_NOOP("palette", "Nothing was changed"),

@@ -161,6 +161,7 @@ class DocumentPage(TabPage):
             is_urlset=session.kind is URLSET,
             is_joined=session.is_joined,
             has_rows=not session.is_empty,
+            is_whole=not session.is_read_only,
             has_selection=self.view.selectionModel().hasSelection(),
             is_in_file_order=self.model.sorting is None,
             is_filtered=self.filter.is_active,
