@@ -72,10 +72,12 @@ export DISPLAY
 env QT_QPA_PLATFORM=xcb TMPDIR="$folder" "$python" -m sitemap_editor "$1" >"$folder/output" 2>&1 &
 app=$!
 
-# The window is there when two pictures of it are alike and show more than an empty area. One that never
-# rests (a progress bar, a text cursor) is taken as it is after a while.
+# The window is there when some pictures of it in a row are alike and show more than an empty area: on a busy
+# computer the file is on screen well before it is checked. One that never rests (a progress bar, a text cursor)
+# is taken as it is after a while.
 deadline=$(($(date +%s) + patience_s))
 pictures=0
+alike=0
 before=""
 while :; do
     ended_within "$app" 3 && fail "The program ended before its window appeared."
@@ -86,7 +88,8 @@ while :; do
     now=$(identify -format '%k %#' "$folder/picture.png")
     [ "${now%% *}" -gt 8 ] || continue
     pictures=$((pictures + 1))
-    if [ "$now" = "$before" ] || [ "$pictures" -ge 20 ]; then break; fi
+    if [ "$now" = "$before" ]; then alike=$((alike + 1)); else alike=0; fi
+    if [ "$alike" -ge 5 ] || [ "$pictures" -ge 30 ]; then break; fi
     before=$now
 done
 cp "$folder/picture.png" screenshot.png
