@@ -23,6 +23,7 @@ from sitemap_editor.cli.console import (
     write_json,
 )
 from sitemap_editor.cli.profiles import add_profile
+from sitemap_editor.cli.reports.site_splitting import add_split, split
 from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
 from sitemap_editor.core.readable import escaped_in_json
 from sitemap_editor.core.sites.crew import Here, Place
@@ -66,6 +67,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         help="work on this Dask cluster, whose computers see SOURCE and the --output DIR",
     )
     where.add_argument("--cluster", choices=("local",), help="work on Dask on this computer")
+    add_split(site)
     add_format(site)
     add_profile(site, "whose rules the files are checked by")
     site.set_defaults(run=_site, about="source")
@@ -89,12 +91,21 @@ def _seconds(text: str) -> float:
 
 
 def _site(options: argparse.Namespace) -> int:
-    if options.scheduler and not options.output:
+    if options.split and options.output:
+        raise Refused("sitemap-tool site: --split goes without --output")
+    if options.scheduler and not (options.output or options.split):
         raise Refused("sitemap-tool site: --scheduler goes with --output, which its workers see")
     source = options.source
     if options.scheduler and not protocol_of(source):
         source = str(Path(source).absolute())
-    survey = _read(site_files(source, options.timeout), options)
+    found = site_files(source, options.timeout)
+    if options.split:
+        with ExitStack() as stack:
+            return split(found, options, _place(options, stack))
+    return _told(_read(found, options), options)
+
+
+def _told(survey: SiteSurvey, options: argparse.Namespace) -> int:
     for file in survey.files:
         if file.unreadable is not None:
             complain(f"{file.file}: {file.unreadable}")
@@ -117,10 +128,7 @@ def _read(found: SiteFiles, options: argparse.Namespace) -> SiteSurvey:
             folder = Path(
                 options.output or stack.enter_context(tempfile.TemporaryDirectory(prefix="site-"))
             ).absolute()  # where a worker works from is its own affair
-            place: Place = Here(options.workers)
-            if options.scheduler or options.cluster:
-                cluster = dask_place(options.scheduler, options.workers)
-                place = stack.enter_context(cluster)
+            place = _place(options, stack)
             reader = SiteReader(
                 options.profile,
                 folder,
@@ -134,6 +142,12 @@ def _read(found: SiteFiles, options: argparse.Namespace) -> SiteSurvey:
         except OSError as error:
             raise Refused(f"{options.output or tempfile.gettempdir()}: {error}") from error
     return survey
+
+
+def _place(options: argparse.Namespace, stack: ExitStack) -> Place:
+    if options.scheduler or options.cluster:
+        return stack.enter_context(dask_place(options.scheduler, options.workers))
+    return Here(options.workers)
 
 
 def _say(survey: SiteSurvey) -> None:
