@@ -46,6 +46,8 @@ from sitemap_editor.core.sites.spills import (
 
 _FILLED: Final = 0.9
 """New files are filled so far: what comes later goes among what is there."""
+_SURELY_TOO_FULL: Final = 2.0
+"""A file that is there is cut beforehand only from here on; it is counted before it is cut else."""
 _MOST_KEYS: Final = 400_000
 """So many keys of all files together tell where to cut: some 60 MB."""
 _SIDE_BY_SIDE: Final = 256
@@ -311,7 +313,7 @@ def _borders(known: Sequence[SitePart], looked: Sequence[Looked], limits: Limits
         by_range.setdefault(bisect_right(kept, key), []).append((key, weight))
     new: list[bytes] = []
     for some in by_range.values():
-        new += _cuts(some, 1.0 if known else _FILLED)
+        new += _cuts(some, _SURELY_TOO_FULL if known else _FILLED)
     return sorted({*kept, *new} - {b""})
 
 
@@ -322,9 +324,10 @@ def _cuts(weighed: Sequence[tuple[bytes, float]], most: float) -> Iterator[bytes
         return
     parts = -(-total // _FILLED)
     share, sum_ = total / parts, 0.0
-    wanted = 1
+    wanted, last = 1, weighed[0][0]
     for key, weight in weighed:
-        if sum_ >= share * wanted and wanted < parts:
+        if sum_ >= share * wanted and wanted < parts and key != last:
             wanted += 1
             yield key
+        last = key
         sum_ += weight
