@@ -23,7 +23,8 @@ from sitemap_editor.core.sites.sources import SiteFiles, SiteIndex
 class CheckedIndexes:
     """What is wrong with the indexes of a site."""
 
-    problems: Counter[str] = field(default_factory=Counter)
+    problems: dict[str, dict[str, int]] = field(default_factory=dict)
+    """By index: how many rows, or indexes, break a rule; by its id."""
     errors: int = 0
     unreadable: dict[str, str] = field(default_factory=dict)
 
@@ -50,14 +51,17 @@ def check_indexes(found: SiteFiles, surveys: Iterable[FileSurvey], profile: str)
             file_name=index.origin.path.name,
             children=children,
         )
+        problems: Counter[str] = Counter()
         verdicts = Checker(context=context).kinds(document.table)
         for (code, severity), row_ids in chain(verdicts.rows.items(), verdicts.places.items()):
             count = len(set(row_ids))
-            result.problems[code] += count
+            problems[code] += count
             result.errors += count if severity.value == "error" else 0
         for finding in verdicts.file:
-            result.problems[finding.code] += 1
+            problems[finding.code] += 1
             result.errors += finding.severity.value == "error"
+        if problems:
+            result.problems[name] = dict(problems)
     return result
 
 

@@ -12,6 +12,10 @@ from typing import Any, Final
 from sitemap_editor.core.sites.survey import SiteSurvey
 
 _PARQUET: Final = "pyarrow"
+_COUNTS: Final = (
+    *("rows", "bytes", "errors", "out_of_scope", "count", "row", "links", "one_way", "outside"),
+)
+"""Columns of numbers, also where a table has no row to tell by."""
 _FILE_COLUMNS: Final = (
     *("file", "loc", "rows", "bytes", "hash", "errors", "out_of_scope"),
     *("newest_lastmod", "unreadable"),
@@ -37,6 +41,11 @@ def write_tables(folder: Path, survey: SiteSurvey) -> list[Path]:
                 (file.file, code, count)
                 for file in survey.files
                 for code, count in file.problems.items()
+            ]
+            + [
+                (index, code, count)
+                for index, problems in survey.index_problems.items()
+                for code, count in problems.items()
             ],
         ),
         "duplicates": (
@@ -92,6 +101,7 @@ def _json_lines(path: Path, columns: Sequence[str], rows: Iterable[Sequence[obje
 def _parquet(path: Path, columns: Sequence[str], rows: Sequence[Sequence[object]]) -> Path:
     arrow: Any = importlib.import_module(_PARQUET)
     parquet: Any = importlib.import_module(f"{_PARQUET}.parquet")
+    schema = arrow.schema([(name, "int64" if name in _COUNTS else "string") for name in columns])
     data = {name: [row[place] for row in rows] for place, name in enumerate(columns)}
-    parquet.write_table(arrow.table(data), path)
+    parquet.write_table(arrow.table(data, schema=schema), path)
     return path

@@ -39,7 +39,8 @@ class SiteSurvey:
     files: list[FileSurvey] = field(default_factory=list)
     missing: list[str] = field(default_factory=list)
     unlisted: list[str] = field(default_factory=list)
-    index_problems: dict[str, int] = field(default_factory=dict)
+    index_problems: dict[str, dict[str, int]] = field(default_factory=dict)
+    """By index, those of each rule."""
     index_errors: int = 0
     unreadable_indexes: dict[str, str] = field(default_factory=dict)
     skipped: int = 0
@@ -71,9 +72,9 @@ class SiteSurvey:
     @property
     def problems(self) -> Mapping[str, int]:
         """How often each rule is broken."""
-        total = Counter(self.index_problems)
-        for file in self.files:
-            total.update(file.problems)
+        total: Counter[str] = Counter()
+        for problems in (*self.index_problems.values(), *(file.problems for file in self.files)):
+            total.update(problems)
         return dict(total.most_common())
 
     @property

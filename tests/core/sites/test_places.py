@@ -59,6 +59,7 @@ def test_all_places_give_the_same(
     index = make_site(folder / "site", files)
     plant(index, fault)
     here = surveyed(index, folder / "here", Here(1))
+    assert surveyed(index, folder / "processes", Here(2)) == here
     assert surveyed(index, folder / "dask", cluster) == here
 
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
+import json
+import signal
 import threading
 from collections.abc import Iterator
 from functools import partial
@@ -18,11 +21,12 @@ from hypothesis import strategies as st
 from sitemap_editor import cli
 from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.core.sites import stores
-from sitemap_editor.core.sites.crew import Here
+from sitemap_editor.core.sites.crew import Here, Place
+from sitemap_editor.core.sites.on_dask import dask_place
 from sitemap_editor.core.sites.sources import site_files
 from sitemap_editor.core.sites.stores import Stored, protocol_of, without_password
 from sitemap_editor.core.sites.survey import SiteReader, SiteSurvey
-from tests.core.sites.test_places import FAULTS, plant
+from tests.core.sites.test_places import FAULTS, LosesAWorker, plant
 from tests.core.sites.test_survey import GOOGLE, LETTERS, make_site
 
 needs_fsspec = pytest.mark.skipif(
@@ -197,3 +201,62 @@ def test_passwords_are_not_told_and_paths_are_no_urls() -> None:
     assert protocol_of(r"C:\site\index.xml") == ""
     assert protocol_of("sitemaps/*.xml") == ""
     assert protocol_of("S3://bucket") == "s3"
+
+
+@needs_fsspec
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no such signal here")
+def test_a_lost_worker_a_corrupt_file_and_a_silent_store_give_one_answer_everywhere(
+    tmp_path: Path, address: str
+) -> None:
+    pytest.importorskip("distributed")
+    index = make_site(tmp_path / "site", [[f"{number}", "shared"] for number in range(12)])
+    plant(index, "corrupt")
+    index.write_text(
+        index.read_text()
+        .replace("https://e.com/", f"{address}/")
+        .replace("</sitemapindex>", f"<sitemap><loc>{address}/silent.xml</loc></sitemap>")
+        + "</sitemapindex>"
+    )
+    with dask_place(None, 2) as cluster:
+        places: list[Place] = [Here(1), Here(2), LosesAWorker(cluster)]
+        found = [
+            SiteReader(GOOGLE, tmp_path / f"out{number}", place=place).read(
+                site_files(f"{address}/index.xml", 2.0)
+            )
+            for number, place in enumerate(places)
+        ]
+    assert found[0] == found[1] == found[2]
+    assert (found[0].unreadable, found[0].duplicate_urls, len(found[0].files)) == (2, 1, 13)
+    assert any("2 seconds" in str(file.unreadable) for file in found[0].files)
+
+
+@pytest.mark.skipif(
+    importlib.util.find_spec("moto") is None or importlib.util.find_spec("s3fs") is None,
+    reason="no object store to try: moto[server] and s3fs are not installed",
+)
+def test_the_command_of_the_readme_reads_a_site_from_an_object_store(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server_module: Any = importlib.import_module("moto.server")
+    s3fs: Any = importlib.import_module("s3fs")
+    server = server_module.ThreadedMotoServer("127.0.0.1", 0, verbose=False)
+    server.start()
+    host, port = server.get_host_and_port()
+    monkeypatch.setenv("AWS_ENDPOINT_URL", f"http://{host}:{port}")
+    for name in ("AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"):
+        monkeypatch.setenv(name, "test")
+    monkeypatch.setenv("AWS_DEFAULT_REGION", "us-east-1")
+    try:
+        make_site(tmp_path / "site", [["a"], ["a", "b"]])
+        store = s3fs.S3FileSystem()
+        store.mkdir("bucket")
+        for path in (tmp_path / "site").iterdir():
+            store.pipe(f"bucket/sitemaps/{path.name}", path.read_bytes())
+        source, out = "s3://bucket/sitemaps/index.xml", str(tmp_path / "survey")
+        for _ in range(2):
+            assert cli.main(["site", source, "--output", out, "--format", "json"]) == 0
+            said = json.loads(capsys.readouterr().out)
+            assert (said["files"], said["rows"], said["duplicate_urls"]) == (2, 3, 1)
+        assert len((tmp_path / "survey" / "manifest.jsonl").read_text().splitlines()) == 2
+    finally:
+        server.stop()

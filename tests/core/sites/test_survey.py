@@ -134,6 +134,22 @@ def test_tables_hold_what_was_found(tmp_path: Path) -> None:
         assert len(text.read_text().splitlines()) == 3
 
 
+def test_tables_tell_what_is_wrong_with_an_index_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(output, "_PARQUET", "no_such_module")
+    index = make_site(tmp_path / "site", [["a"], ["b"]], listed=3)
+    write_tables(tmp_path / "out", survey(index, tmp_path / "out"))
+    assert f"{index},I06,1" in (tmp_path / "out" / "problems.csv").read_text().splitlines()
+
+
+def test_tables_of_parquet_have_their_types_however_few_rows(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    write_tables(tmp_path / "out", survey(make_site(tmp_path / "site", [[]]), tmp_path / "out"))
+    schema = parquet.read_schema(tmp_path / "out" / "duplicates.parquet")
+    assert list(map(str, schema.types)) == ["string", "string", "int64"]
+
+
 @dataclass(frozen=True)
 class Deadly:
     """A task that kills its process the first time."""
