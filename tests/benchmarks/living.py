@@ -45,7 +45,7 @@ def live(plan: Plan) -> list[Line]:
     for name, (begin, end) in parts.items():
         found = (Pause(*each) for each in told["pauses"])
         if pauses := [pause for pause in found if pause.ends_within(begin, end)]:
-            lines.append(_pause_line(name, rows, pauses))
+            lines += _pause_lines(name, rows, pauses)
     return lines
 
 
@@ -139,14 +139,27 @@ def _site(plan: Plan) -> Iterator[_Site]:
         yield _Site(Path(folder), min(plan.rows, MOST_ROWS))
 
 
-def _pause_line(name: str, rows: int, pauses: list[Pause]) -> Line:
+def _pause_lines(name: str, rows: int, pauses: list[Pause]) -> Iterator[Line]:
+    """Tell the longest pause, and the one in which the window's thread itself worked longest.
+
+    Where others want the processor, too, the first says how long the thread waited for it.
+    """
     longest = max(pauses, key=lambda pause: pause.length)
     usual = percentile([pause.length for pause in pauses], 99)
-    return Line(
+    busiest = max(pauses, key=lambda pause: pause.worked)
+    yield Line(
         f"… longest pause, {name}",
         rows,
         f"{seconds(longest.length)} (p99 {seconds(usual)})",
         longest.spent(),
         bound=f"≤ {_PAUSE_BOUND_MS} ms",
         verdict=verdict(longest.length * 1000, _PAUSE_BOUND_MS),
+    )
+    yield Line(
+        f"… most that the window's thread worked in one, {name}",
+        rows,
+        seconds(busiest.worked),
+        f"of {seconds(busiest.length)}; {busiest.place or '–'}",
+        bound=f"≤ {_PAUSE_BOUND_MS} ms",
+        verdict=verdict(busiest.worked * 1000, _PAUSE_BOUND_MS),
     )

@@ -132,9 +132,7 @@ class ResultStore:
             return None
         with self._lock:
             if slot not in self._kept:
-                if len(self._kept) >= _KEPT:
-                    self._kept.clear()
-                self._kept[slot] = self._read(slot)
+                self._keep(slot, self._read(slot))
             found = self._kept[slot]
         return found if found is not None and key_of(found.url) == key_of(url) else None
 
@@ -156,6 +154,12 @@ class ResultStore:
         kind = _ALL_REASONS[reason & ~_FAILED]
         return Brief(self._statuses[slot], kind, bool(reason & _FAILED), self._times[slot])
 
+    def _keep(self, slot: int, result: PageResult | None) -> None:
+        """Have at hand what is looked at soon."""
+        if len(self._kept) >= _KEPT:
+            self._kept.clear()
+        self._kept[slot] = result
+
     def _read(self, slot: int) -> PageResult | None:
         if self._handle is None:
             return None
@@ -172,7 +176,8 @@ class ResultStore:
         with self._lock:
             start = self._append(b"".join(line for _, line in lines))
             for result, line in lines:
-                self._note(result, start, len(line))
+                slot = self._note(result, start, len(line))
+                self._keep(slot, result)
                 start += len(line)
 
     def note_run(self, began_at: int) -> None:
@@ -202,7 +207,8 @@ class ResultStore:
         self._size = start + len(data)
         return start
 
-    def _note(self, result: PageResult, start: int, length: int) -> None:
+    def _note(self, result: PageResult, start: int, length: int) -> int:
+        """Note where the line of a result stands; return its slot."""
         number = hash_of(key_of(result.url))
         slot = self._slots.get(number)
         reason = _ALL_REASONS.index(result.reason) | (_FAILED if result.error is not None else 0)
@@ -214,12 +220,13 @@ class ResultStore:
             self._times.append(checked_at)
             self._statuses.append(status if 0 <= status < _LAST_STATUS else 0)
             self._reasons.append(reason)
-            self._slots[number] = len(self._starts) - 1  # last: others may look meanwhile
-            return
+            slot = self._slots[number] = len(self._starts) - 1  # last: others may look meanwhile
+            return slot
         self._starts[slot], self._lengths[slot] = start, length
         self._times[slot], self._reasons[slot] = checked_at, reason
         self._statuses[slot] = status if 0 <= status < _LAST_STATUS else 0
         self._kept.pop(slot, None)
+        return slot
 
     # Opening
 

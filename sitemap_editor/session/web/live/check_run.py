@@ -213,7 +213,9 @@ class CheckRun(QObject):
     def _take(self, answer: Answered) -> None:
         self.refused += answer.failure is Failure.PRIVATE
         self._answers.append(answer)
-        if not self._collect.isActive():
+        if self._job is None and len(self._answers) >= _A_PORTION:
+            self._hand_over()
+        elif not self._collect.isActive():
             self._collect.start()
 
     def _hand_over(self) -> None:
@@ -226,7 +228,10 @@ class CheckRun(QObject):
 
     def _on_results(self, results: list[PageResult]) -> None:
         self.on_results(results)
-        self._hand_over()
+        if len(self._answers) >= _A_PORTION:
+            self._hand_over()
+        elif self._answers:  # few at once cost as much as many: the window shows them each time
+            self._collect.start()
         self._end_if_over()
         self._tells()
 
