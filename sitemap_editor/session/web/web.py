@@ -21,6 +21,7 @@ from sitemap_editor.session.program.settings import (
 
 if TYPE_CHECKING:
     from sitemap_editor.core.web.fetching import Fetched, Fetcher, Flow, Request
+    from sitemap_editor.core.web.live.traffic import Traffic
     from sitemap_editor.core.web.opening.passwords import Passwords
     from sitemap_editor.session.web.qt_fetcher import QtFetcher
 
@@ -48,6 +49,13 @@ class Web(QObject):
         """Where it is kept what was asked and sent; None where nothing is kept."""
         self.fetcher: Fetcher | None = None
         """Who is asked; set by tests, otherwise made at first use."""
+
+    @cached_property
+    def traffic(self) -> Traffic:
+        """The checks that go on at once: they share the pace at which hosts are asked."""
+        from sitemap_editor.core.web.live.traffic import Traffic
+
+        return Traffic()
 
     @cached_property
     def passwords(self) -> Passwords:

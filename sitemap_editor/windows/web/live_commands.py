@@ -68,6 +68,8 @@ class LiveCommands(QObject):
             page.add_bar(known.bar)
         bar, jobs = known.bar, place.query_jobs.low_priority
         run = LiveRun(known.results, review.row_ids, review.manners(), place.web, jobs, bar.tell)
+        if known.run is not None:
+            known.run.deleteLater()  # the one before, which is over
         known.run = run
         bar.follow(run)
         bar.show()

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from urllib.parse import quote
 
 from sitemap_editor.core.web.live.robots_file import RobotsFile, RobotsState
+from sitemap_editor.core.web.live.traffic import Lane
 
 _ORIGIN: Final = re.compile(
     r"(https?)://(?:[^/?#\\]*@)?(\[[0-9A-Fa-f:.]+\]|[^/?#:\\@\s]+)(?::(\d{0,5}))?(?=[/?#]|\Z)",
@@ -98,15 +99,15 @@ class Way:
 class Host:
     """All origins of one name: they share a machine, so they share the pace."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, lane: Lane) -> None:
         self.name = name
+        self.lane = lane
+        """When it is asked next, whoever asks; see `Traffic`."""
         self.waiting = array("I")
         """Numbers of URLs that nobody has asked for, in the order of the file; see `at`."""
         self.at = 0
         self.origins: dict[Origin, RobotsFile] = {}
         self.running = 0
-        self.next_at = 0.0
-        """Before this time nothing is asked."""
         self.gap_s = 0.0
         """What its robots.txt asks for; 0.0: nothing."""
         self.is_paused = False
@@ -138,8 +139,12 @@ class Host:
     def ready_at(self) -> float:
         """Return when the next URL may be asked; only where anything waits."""
         if self.left:
-            return self.next_at
-        return max(self.next_at, self._again[0][0])
+            return self.lane.next_at
+        return max(self.lane.next_at, self._again[0][0])
+
+    def wait_until(self, at: float) -> None:
+        """Let nothing be asked before a time."""
+        self.lane.next_at = max(self.lane.next_at, at)
 
     def put_again(self, way: Way, at: float) -> None:
         """Ask for a URL at a time or later."""

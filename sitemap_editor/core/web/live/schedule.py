@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from heapq import heappop, heappush
 from typing import Final
 from urllib.parse import urldefrag, urljoin
 
 from sitemap_editor.core.web.fetching import MOST_HOPS, Failure, Fetched, Request
+from sitemap_editor.core.web.live.host_queue import HostQueue
 from sitemap_editor.core.web.live.hosts import (
     Host,
     Origin,
@@ -25,6 +25,7 @@ from sitemap_editor.core.web.live.hosts import (
 from sitemap_editor.core.web.live.manners import Manners, is_server_error, is_transient
 from sitemap_editor.core.web.live.result import Answered
 from sitemap_editor.core.web.live.robots_file import RobotsFile, RobotsState
+from sitemap_editor.core.web.live.traffic import Traffic
 from sitemap_editor.core.web.retry_after import retry_after_s
 from sitemap_editor.core.web.robots_rules import Rule
 
@@ -72,8 +73,7 @@ class Schedule:
         self.manners = manners or Manners()
         self._known = known
         self._wall_clock = wall_clock
-        self._hosts: dict[str, Host] = {}
-        self._ready: list[tuple[float, int, Host]] = []
+        self._hosts = HostQueue(self.manners.pace)
         self._under_way: dict[int, _Asked] = {}
         self._unusable: list[int] = []
         self._token = 0
@@ -87,9 +87,13 @@ class Schedule:
             if origin is None:
                 self._unusable.append(number)
             else:
-                self._host(origin).waiting.append(number)
-        for host in self._hosts.values():
-            self._queue(host)
+                self._hosts.of(origin).waiting.append(number)
+        for host in self._hosts:
+            self._hosts.put(host)
+
+    def join(self, traffic: Traffic) -> None:
+        """Share pace and hosts with other checks, before the first request."""
+        self._hosts.join(traffic)
 
     # Looking
 
@@ -106,7 +110,7 @@ class Schedule:
     @property
     def paused_hosts(self) -> list[str]:
         """The hosts that are not asked until somebody says so."""
-        return [host.name for host in self._hosts.values() if host.is_paused and host.has_more]
+        return [host.name for host in self._hosts if host.is_paused and host.has_more]
 
     @property
     def is_over(self) -> bool:
@@ -117,38 +121,37 @@ class Schedule:
 
     def wait_s(self, now: float) -> float | None:
         """Return how long nothing can be done; None: until an answer comes or a person speaks."""
-        if self.is_paused or self.is_stopped or self.running >= self.manners.pace.at_once:
+        if self.is_paused or self.is_stopped:
             return None
-        if self._unusable:
-            return 0.0
-        return max(0.0, self._ready[0][0] - now) if self._ready else None
+        return 0.0 if self._unusable else self._hosts.wait_s(now)
 
     # What a person says
 
     def pause(self) -> None:
         """Begin nothing new; what is under way comes to its end."""
-        self.is_paused = True
+        self.is_paused = self._hosts.is_held = True
 
     def resume(self) -> None:
         """Go on."""
-        self.is_paused = False
+        self.is_paused = self._hosts.is_held = False
 
     def stop(self) -> None:
         """Begin nothing any more."""
         self.is_stopped = True
+        self._hosts.leave()
 
     def go_on(self, name: str) -> None:
         """Ask a paused host again."""
-        host = self._hosts[name]
+        host = self._hosts.named(name)
         host.is_paused = False
         host.forgive()
         for robots in host.origins.values():
             robots.forget_failure()
-        self._queue(host)
+        self._hosts.put(host)
 
     def skip(self, name: str) -> None:
         """Ask a host nothing any more."""
-        host = self._hosts[name]
+        host = self._hosts.named(name)
         self.skipped += host.drop_all()
 
     # Going on
@@ -160,21 +163,9 @@ class Schedule:
         if self._unusable:
             self.done += 1
             return Answered(self.urls[self._unusable.pop()], failure=Failure.ADDRESS)
-        while self._ready and self.running < self.manners.pace.at_once:
-            at, _, host = self._ready[0]
-            if at > now:
-                return None
-            heappop(self._ready)
-            if at != host.queued_at:  # it was put here once more, for an earlier time
-                continue
-            host.queued_at = None
-            if host.is_paused or not host.has_more:
-                continue
-            if host.ready_at() > now:  # it asked to wait meanwhile
-                self._queue(host)
-                continue
+        while (host := self._hosts.take(now)) is not None:
             found = self._of_host(host, now)
-            self._queue(host)
+            self._hosts.put(host)
             if found is not None:
                 self.done += isinstance(found, Answered)
                 return found
@@ -184,7 +175,7 @@ class Schedule:
         """Take an answer; return what is known of its URL, where nothing more is asked."""
         asked = self._under_way.pop(token)
         host = asked.host
-        host.running -= 1
+        self._hosts.end(host, now)
         is_trouble = self._note(host, fetched, now)
         if asked.way is None:
             self._take_robots(host, asked.origin, fetched, now)
@@ -193,29 +184,9 @@ class Schedule:
             found = self._taken(host, asked, asked.way, fetched, now)
         if is_trouble and host.has_more and not self.is_stopped:
             host.is_paused = True
-        self._queue(host)
+        self._hosts.put(host)
         self.done += found is not None
         return found
-
-    def _host(self, origin: Origin) -> Host:
-        host = self._hosts.get(origin.host)
-        if host is None:
-            host = self._hosts[origin.host] = Host(origin.host)
-        return host
-
-    def _queue(self, host: Host) -> None:
-        """Let a host come to its turn, unless it is at its limit."""
-        limit = 1 if host.gap_s > self.manners.pace.gap_s else self.manners.pace.per_host
-        is_busy = host.running >= limit or any(
-            robots.state is RobotsState.ASKED for robots in host.origins.values()
-        )
-        if host.is_paused or is_busy or not host.has_more:
-            return
-        at = host.ready_at()
-        if host.queued_at is None or at < host.queued_at:
-            host.queued_at = at
-            self._token += 1  # of two hosts at one time the one comes first that waited longer
-            heappush(self._ready, (at, self._token, host))
 
     # One host
 
@@ -247,8 +218,7 @@ class Schedule:
     def _send(self, host: Host, asked: _Asked, request: Request, now: float) -> Ask:
         self._token += 1
         self._under_way[self._token] = asked
-        host.running += 1
-        host.next_at = max(host.next_at, now + max(self.manners.pace.gap_s, host.gap_s))
+        self._hosts.begin(host, now)
         return Ask(self._token, request)
 
     def _ask(self, host: Host, origin: Origin, way: Way, now: float) -> Ask:
@@ -279,20 +249,20 @@ class Schedule:
         is_busy = is_server_error(fetched)
         asked_to_wait = retry_after_s(fetched, self._wall_clock()) if is_busy else None
         if asked_to_wait is not None:
-            host.next_at = max(host.next_at, now + min(asked_to_wait, _LONGEST_WAIT_S))
+            host.wait_until(now + min(asked_to_wait, _LONGEST_WAIT_S))
         is_trouble = host.note(is_failure=is_busy or fetched.failure in _TROUBLE)
         return is_trouble or (asked_to_wait or 0.0) > _LONGEST_WAIT_S
 
     def _take_robots(self, host: Host, origin: Origin, fetched: Fetched, now: float) -> None:
         robots = host.origins[origin]
         if not robots.take(fetched, self.manners):
-            host.next_at = max(host.next_at, now + self.manners.pace.wait_s(robots.tries))
+            host.wait_until(now + self.manners.pace.wait_s(robots.tries))
         elif robots.rules is not None:
             delay_s = robots.rules.crawl_delay_s(self.manners.robots_agent) or 0.0
             if delay_s > _LONGEST_WAIT_S:  # a person decides, and waits no day for each page
                 host.is_paused = True
             host.gap_s = max(host.gap_s, min(delay_s, _LONGEST_WAIT_S))
-            host.next_at = max(host.next_at, now + host.gap_s)
+            host.wait_until(now + host.gap_s)
 
     def _taken(
         self, host: Host, asked: _Asked, way: Way, fetched: Fetched, now: float
@@ -338,9 +308,9 @@ class Schedule:
         way.url, way.tries = target, 0
         if failure is not None:
             return self._end(way, failure=failure)
-        host = self._host(origin)
+        host = self._hosts.of(origin)
         host.put_again(way, now)
-        self._queue(host)
+        self._hosts.put(host)
         return None
 
     def _end(

@@ -168,6 +168,7 @@ class CheckRun(QObject):
 
     def _on_prepared(self, check: LiveCheck) -> None:
         self._check = check
+        check.schedule.join(self._web.traffic)
         if self._is_stopped:  # while it was prepared
             check.schedule.stop()
             self._be_over()
