@@ -14,6 +14,7 @@ from sitemap_editor.core.protocol.datetimes import (
     now_w3c,
     parse_w3c,
     timestamp_of,
+    timestamps_of,
 )
 
 
@@ -174,3 +175,15 @@ def test_a_date_to_the_second_is_the_same_instant_however_it_is_looked_for(
     date = parse_w3c(text)
     expected = date.earliest.timestamp() if isinstance(date, W3CDate) else None
     assert timestamp_of(text) == expected
+    of_many = timestamps_of(["2024-05-06T01:02:03Z", text])
+    assert of_many in (None, [timestamp_of("2024-05-06T01:02:03Z"), expected])
+    assert of_many is not None or expected is None or zone == "+14:00"
+
+
+@pytest.mark.parametrize(
+    "texts",
+    [["2024-05-06"], ["2024-05-06T01:02:03Z\n2024-05-06T01:02:03Z"], [""], ["no date"]],
+)
+def test_dates_that_are_written_otherwise_are_not_looked_for_together(texts: list[str]) -> None:
+    assert timestamps_of(["2024-05-06T01:02:03Z", *texts]) is None
+    assert timestamps_of([]) == []

@@ -17,7 +17,7 @@ from sitemap_editor.core.filtering.aspects import (
     ContentAspect,
 )
 from sitemap_editor.core.filtering.row_values import RowValues
-from sitemap_editor.core.protocol.datetimes import timestamp_of
+from sitemap_editor.core.protocol.datetimes import timestamp_of, timestamps_of
 from sitemap_editor.core.protocol.fields import (
     CHANGEFREQ,
     CHANGEFREQ_VALUES,
@@ -71,6 +71,21 @@ class FieldKeys:
         """Yield one key a row."""
         keys = field_keys(table, self.field)
         return map(_natural, keys) if self.natural else keys
+
+    def numbers(self, table: PieceTable) -> list[float] | None:
+        """Return a number a row, in order, where each has but one to be ordered by: dates.
+
+        None where any may have another key. A third of the time of whole keys.
+        """
+        if self.field != LASTMOD:
+            return None
+        found: list[float] = []
+        for texts in _steps(table, LASTMOD):
+            some = timestamps_of(texts) if texts is not None else None
+            if some is None:
+                return None
+            found += some
+        return found
 
     @property
     def aspect(self) -> AnyAspect | None:
@@ -127,6 +142,20 @@ def _values(table: PieceTable, field: str) -> Iterator[str | None]:
             yield from map(decode_text, plain.values(data, len(row_ids), field))
         else:
             yield from table.part(row_ids).values(field)
+
+
+def _steps(table: PieceTable, field: str) -> Iterator[list[str] | None]:
+    """Yield the values of a column, some rows at a time; None of rows that are not plain."""
+    plain = table.row_format.plain
+    for first in range(0, len(table), _ROWS_AT_ONCE):
+        row_ids = table.order[first : first + _ROWS_AT_ONCE]
+        data = table.rows_bytes(row_ids)
+        if plain is None or not plain.are(data, len(row_ids)):
+            yield None
+            continue
+        joined = b"\n".join(plain.values(data, len(row_ids), field))
+        texts = joined.decode("utf-8").split("\n")
+        yield texts if b"&" not in joined and len(texts) == len(row_ids) else None
 
 
 def _key(field: str, value: str) -> SortKey:

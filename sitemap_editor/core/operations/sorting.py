@@ -25,6 +25,11 @@ _OF_SORTING_RANGES: Final = 0.8
 """The part of all work that ranges take."""
 _MOST_RANKED: Final = 16_384
 """To order more different values at once would keep the window waiting."""
+_ASKED: Final = 4_096
+"""So many rows tell whether a column is worth keeping."""
+_LEAST_STEP: Final = 16
+_ALL_DIFFERENT: Final = 0.98
+"""Of those asked; then there are more than a hundred thousand values in a million rows."""
 _SAMPLES: Final = 64
 """So many keys of a range tell where shelves begin."""
 
@@ -71,7 +76,7 @@ def _by_kept(
 ) -> array[int] | None:
     """Return row ids in order by what was read once; None where nearly each row is another."""
     aspect = keys_of.aspect
-    if aspect is None:
+    if aspect is None or _is_each_another(table, keys_of):
         return None
     known = kept.read(table, [aspect], executor, lambda part: progress(part * _OF_SORTING_RANGES))[
         aspect
@@ -83,6 +88,18 @@ def _by_kept(
     return in_order_of_ranks(
         table, known, rank_of, count, lambda part: progress(_OF_SORTING_RANGES + part * rest)
     )
+
+
+def _is_each_another(table: PieceTable, keys_of: FieldKeys) -> bool:
+    """Tell whether nearly each row has another value, by some of them all over the file.
+
+    To find that out by reading the column took as long as to sort by it.
+    """
+    step = len(table) // _ASKED
+    if step < _LEAST_STEP:
+        return False
+    asked = table.order[::step]
+    return len(set(keys_of(table.part(asked)))) > len(asked) * _ALL_DIFFERENT
 
 
 @dataclass(slots=True)
@@ -106,6 +123,12 @@ class _Sorted:
             array("d", in_order) if isinstance(bare, array) else list(in_order),
             array("I", map(positions.__getitem__, order)),
         )
+
+    @classmethod
+    def of_numbers(cls, numbers: list[float]) -> _Sorted:
+        """Sort rows by a number each."""
+        order = sorted(range(len(numbers)), key=numbers.__getitem__)
+        return cls(array("d", map(numbers.__getitem__, order)), array("I", order))
 
     def spelt_out(self) -> _Sorted:
         """Return the same with whole keys, to be compared with any others."""
@@ -148,6 +171,10 @@ class SortPass:
 
     def over(self, table: PieceTable, first: int, last: int) -> SortedRange:
         """Sort a range."""
+        if isinstance(self.keys_of, FieldKeys):
+            numbers = self.keys_of.numbers(table.part(table.order[first:last]))
+            if numbers is not None:
+                return SortedRange(_Sorted.of_numbers(numbers), _Sorted(), array("I"))
         keys: dict[bool, list[tuple[tuple[float, ...], str]]] = {True: [], False: []}
         positions = {True: array("I"), False: array("I")}
         absent = array("I")

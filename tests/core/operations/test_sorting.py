@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from itertools import product
 
 import pytest
@@ -195,6 +196,20 @@ def test_many_rows_with_few_and_with_many_values_are_sorted_shelf_by_shelf() -> 
             order = sorted_row_ids(opened.table, FieldKeys("loc"), descending=descending)
             expected = sorted(range(len(some)), key=some.__getitem__, reverse=descending)
             assert order.tolist() == expected
+
+
+@pytest.mark.parametrize("descending", [False, True])
+def test_a_column_in_which_each_row_is_another_is_not_kept(descending: bool) -> None:
+    begin = datetime(2020, 1, 1, tzinfo=UTC)
+    moments = [begin + timedelta(seconds=n * 7_919 % 70_001) for n in range(70_000)]
+    opened = of_values("lastmod", *(each.isoformat() for each in moments))
+    opened.apply(SetCells([(5, "lastmod", "2019"), (7, "lastmod", "soon")]))
+    table, kept = opened.table.snapshot(), KeptValues()
+    order = sorted_row_ids(table, FieldKeys("lastmod"), descending=descending, kept=kept)
+    moments[5] = datetime(2019, 1, 1, tzinfo=UTC)
+    expected = sorted(range(70_000), key=moments.__getitem__, reverse=descending)
+    expected.remove(7)
+    assert order.tolist() == [*expected, 7]
 
 
 @pytest.mark.parametrize("descending", [False, True])
