@@ -244,10 +244,13 @@ def test_an_edited_row_stays_marked_until_the_filter_is_applied_anew(sitter: Per
     settles(sitter, "blog")
     assert urls(sitter) == ["blog/a", "blog/e"]
     assert not sitter.page.filter.bar.again.isVisible()
+    sitter.goes_to(1, LASTMOD)
     sitter.does("edit.undo")
-    sitter.waits_until(lambda: not rows.is_working)
-    sitter.presses(Key.Key_F9)
     sitter.waits_until(lambda: urls(sitter) == ["blog/a", "blog/c", "blog/e"])
+    assert sitter.at == (1, LOC)  # it fits again, and is what was selected
+    sitter.does("edit.redo")
+    sitter.waits_until(lambda: rows.misfit_count == 1)
+    assert urls(sitter) == ["blog/a", "news/c", "blog/e"]
 
 
 def test_undo_brings_the_filter_back(sitter: Person) -> None:
@@ -264,6 +267,41 @@ def test_undo_brings_the_filter_back(sitter: Person) -> None:
     filters(sitter, "")
     sitter.does("edit.redo")
     settles(sitter, "blog")
+
+
+@pytest.mark.parametrize("other", ["blog", "shop", "", "nowhere"])
+@pytest.mark.parametrize("field", [None, "lastmod"])
+@pytest.mark.parametrize("action", ["edit.today", "edit.clear", "rows.delete", "rows.duplicate"])
+def test_undo_brings_back_what_was_selected(
+    sitter: Person, action: str, field: str | None, other: str
+) -> None:
+    filters(sitter, "blog")
+    goes_to_the_rows(sitter)
+    sitter.view.setCurrentIndex(sitter.page.model.index(1, LASTMOD))
+    sitter.view.selected.select_block(range(1, 3), [LASTMOD])
+    sitter.does(action)
+    drain()
+    filters(sitter, other)
+    sitter.page.model.sort_by(field)
+    sitter.waits_until(lambda: (sitter.page.model.sorting is not None) == (field is not None))
+    sitter.presses(Key.Key_Escape)
+    if sitter.page.model.rowCount():
+        sitter.goes_to(0, PRIORITY)
+    sitter.does("edit.undo")
+    settles(sitter, "blog")
+    drain()
+    rows = sitter.view.selected.rows()
+    assert {urls(sitter)[row] for row in rows} == {"blog/c", "blog/e"}
+    assert urls(sitter)[sitter.at[0]] == "blog/c"
+    assert sitter.view.selected.columns() == [LASTMOD]
+
+
+def test_undo_of_what_was_done_elsewhere_shows_that(sitter: Person) -> None:
+    sitter.goes_to(0, LOC)
+    row_id = sitter.page.model.row_id(4)
+    sitter.page.model.set_cells([(row_id, "priority", "1.0")], "Elsewhere")
+    sitter.does("edit.undo")
+    assert sitter.at[0] == 4
 
 
 def test_new_rows_can_be_seen(sitter: Person) -> None:

@@ -79,8 +79,8 @@ class Session(OpenFile):
         self.undo_stack = QUndoStack(self)
         self.view_note: Callable[[], object] = lambda: None
         """Asked for what a step of the history is to remember of how the table was shown."""
-        self.on_stepped: Callable[[object], object] = lambda _note: None
-        """Called with that after undo and redo."""
+        self.on_stepped: Callable[[EditCommand], object] = lambda _command: None
+        """Called with a step after its undo and redo."""
         self.saved_rows = document.table.snapshot()
         """The table as it was read or saved."""
         self.published: Published | None = None
@@ -291,10 +291,11 @@ class Session(OpenFile):
         if self.is_read_only:
             raise EditError("reading", _READING)
         edit = by_rows(self.beside.make_way(edit), self.document.table)
+        view = self.view_note()  # rows may go, and what is selected with them
         applied = self._apply(edit)
         if applied.effect.is_any:
             command = EditCommand(label, edit, applied.inverse, self._swap, burst)
-            command.view, command.told = self.view_note(), self.on_stepped
+            command.view, command.told = view, self.on_stepped
             self.history.push(command, applied.effect)
         return applied.effect
 

@@ -133,8 +133,13 @@ class EditCommand(QUndoCommand):
         self._is_done = True
         self.view: object = None
         """What the step remembers of how the document was looked at."""
-        self.told: Callable[[object], object] = lambda _view: None
-        """Called with that after undo and redo."""
+        self.told: Callable[[EditCommand], object] = lambda _command: None
+        """Called after undo and redo."""
+
+    @property
+    def is_done(self) -> bool:
+        """False where it was undone."""
+        return self._is_done
 
     @property
     def next_edit(self) -> Edit:
@@ -145,14 +150,14 @@ class EditCommand(QUndoCommand):
         """Carry out the edit (again)."""
         if not self._is_done:
             self._inverse = self._apply(self.edit)
-            self.told(self.view)
-        self._is_done = True
+            self._is_done = True
+            self.told(self)
 
     def undo(self) -> None:
         """Carry out the inverse; its own inverse redoes exactly what was done."""
         self.edit = self._apply(self._inverse)
         self._is_done = False
-        self.told(self.view)
+        self.told(self)
 
     def id(self) -> int:
         """Tell Qt which commands may merge."""

@@ -15,15 +15,18 @@ from sitemap_editor.windows.tab_page import TabPage
 
 if TYPE_CHECKING:
     from sitemap_editor.core.operations.searching import Query
+    from sitemap_editor.session.document.undo import EditCommand
     from sitemap_editor.session.table.row_filter import RowFilter
     from sitemap_editor.windows.filter.filter_bar import FilterBar
     from sitemap_editor.windows.filter.no_hits import NoHits
+    from sitemap_editor.windows.filter.step_view import StepView
 
 
 class PageFilter(QObject):
     """Hands the bar's text to the filter of the rows, and tells what comes of it.
 
-    Each step of the history knows the filter under which it was made: undo and redo bring it back.
+    Each step of the history knows the filter under which it was made: undo and redo bring it back,
+    and undo what was selected.
     `tells` is called when other rows are shown or marked, or are about to be. Bar and filter are
     made when they are first wanted: their language is a third of what a window loads.
     """
@@ -44,7 +47,7 @@ class PageFilter(QObject):
         self._selected: Callable[[], Sequence[int]] = tuple
         self._made_rows: RowFilter | None = None
         self.no_hits: NoHits | None = None
-        model.session.view_note = lambda: self.text
+        model.session.view_note = self._view_note
         model.session.on_stepped = self._on_stepped
         model.session.changed.connect(self._on_changed)
 
@@ -181,10 +184,36 @@ class PageFilter(QObject):
             for run in waiting:
                 run()
 
-    def _on_stepped(self, note: object) -> None:
+    def _view_note(self) -> object:
+        from sitemap_editor.windows.filter.step_view import StepView  # not at start
+
+        return None if self._view is None else StepView.of(self.text, self._view, self._model)
+
+    def _on_stepped(self, step: EditCommand) -> None:
         """Show again what was shown when a step of the history was made."""
-        if isinstance(note, str) and note != self.text:
-            self.set_text(note)
+        from sitemap_editor.windows.filter.step_view import StepView
+
+        before, view = step.view, self._view
+        if not isinstance(before, StepView) or view is None:
+            return
+        if before.filtered != self.text:
+            self.set_text(before.filtered)
+        elif not step.is_done and self._hides_any(before):
+            self.rows.apply()
+        if not step.is_done and self._is_of(step, before):
+            self.when_settled(lambda: before.select_in(view, self._model))
+
+    def _hides_any(self, before: StepView) -> bool:
+        """Tell whether a row that was selected is hidden: it has a value again that fits."""
+        order, table = self._model.view_order, self._model.session.document.table
+        ids = filter(table.has_row, before.row_ids)
+        return order.is_filtered and not all(map(order.is_shown, ids))
+
+    def _is_of(self, step: EditCommand, before: StepView) -> bool:
+        """Tell whether what was selected is what a step changed, or nothing of that is there."""
+        has_row, touched = self._model.session.document.table.has_row, step.note.touched
+        is_gone = not any(has_row(row_ids[0]) for row_ids in touched if len(row_ids))
+        return is_gone or any(map(step.note.touches, before.row_ids))
 
     def _show(self, rows: RowFilter) -> None:
         """Say what is filtered by, and what came of it."""
