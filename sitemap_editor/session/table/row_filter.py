@@ -20,6 +20,8 @@ from sitemap_editor.session.table.filter_task import FilterTask, marks_of, texts
 from sitemap_editor.session.table.table_model import TableModel
 
 _MARK_DELAY_MS: Final = 150
+_AGAIN_MS: Final = 1_500
+"""How often a filter by what a live check found is applied while it finds more."""
 
 
 class RowFilter(QObject):
@@ -50,8 +52,11 @@ class RowFilter(QObject):
         self._misfits: frozenset[int] = frozenset()
         self._delay = QTimer(self, singleShot=True, interval=_MARK_DELAY_MS)
         self._delay.timeout.connect(self._look_at_edited)
+        self._again = QTimer(self, singleShot=True, interval=_AGAIN_MS)
+        self._again.timeout.connect(self._follow_results)
         self._session.changed.connect(self._on_changed)
-        self._session.closed.connect(self._on_closed)
+        for each in (self._stop, self._forget_edited, self._again.stop):  # the table is to go
+            self._session.closed.connect(each)
         self._session.findings.updated.connect(self._on_findings_updated)
 
     @property
@@ -186,11 +191,6 @@ class RowFilter(QObject):
             session.pages,
         )
 
-    def _on_closed(self) -> None:
-        """Stop what still looks for rows: the table is about to go."""
-        self._stop()
-        self._forget_edited()
-
     # What is edited meanwhile
 
     def _on_changed(self, change: Effect) -> None:
@@ -212,6 +212,25 @@ class RowFilter(QObject):
             self.apply()
         elif self._edited is not None:
             self._delay.start()
+        elif Need.LIVE in self.reading.filter.needs and not self._again.isActive():
+            self._again.start()
+
+    def _follow_results(self) -> None:
+        """Show which rows it holds for by now, while a live check goes on."""
+        needs = self.reading.filter.needs
+        if Need.LIVE not in needs or Need.SELECTION in needs or self._edited is not None:
+            return
+        if self.is_working:
+            self._again.start()
+            return
+        task, revision = self._task(), self._session.revision
+
+        def show(found: tuple[bytearray, array[int]]) -> None:
+            self._jobs.clear()
+            if revision == self._session.revision:  # what is edited stays in sight
+                self._show(*found, task)
+
+        self._jobs.append(self._session.jobs.start(task.all_rows, show, self._fail))
 
     def _forget_edited(self) -> None:
         self._delay.stop()

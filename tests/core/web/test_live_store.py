@@ -185,3 +185,70 @@ def test_a_check_that_was_cut_off_is_known_by_its_beginning(tmp_path: Path) -> N
     store = ResultStore(tmp_path / "results")
     assert store.begun_at is None
     store.close()
+
+
+def test_what_is_kept_goes_on_at_another_place(tmp_path: Path) -> None:
+    here, there = tmp_path / "a.jsonl", tmp_path / "new" / "b.jsonl"
+    there.parent.mkdir()
+    there.write_bytes(as_line(page(99)))
+    store = ResultStore(here)
+    store.note_run(5)
+    store.put([page(1), page(2)])
+    store.put([page(number, title="x" * 4_000) for number in range(3, 700)])
+    store.go_on_at(there)
+    assert store.path == there
+    store.put([page(2, title="later")])
+    for number in (1, 3, 699):
+        assert store.of(f"https://a.org/{number}") is not None
+    store.close()
+    with pytest.raises(SaveError):
+        store.go_on_at(tmp_path / "c.jsonl")
+    again = ResultStore(there)
+    assert len(again) == 699
+    assert again.begun_at == 5
+    found = again.of("https://a.org/2")
+    assert found is not None
+    assert found.title == "later"
+    again.close()
+    before = ResultStore(here)
+    assert len(before) == 699
+    before.close()
+
+
+def test_results_without_a_file_get_one(tmp_path: Path) -> None:
+    store = ResultStore()
+    store.put([page(1)])
+    store.go_on_at(tmp_path / "a.jsonl")
+    store.close()
+    again = ResultStore(tmp_path / "a.jsonl")
+    assert again.of("https://a.org/1") == page(1)
+    again.close()
+
+
+def test_where_another_program_keeps_results_they_stay_where_they_were(tmp_path: Path) -> None:
+    here, there = tmp_path / "a.jsonl", tmp_path / "b.jsonl"
+    other = ResultStore(there)
+    other.put([page(7)])
+    store = ResultStore(here)
+    store.put([page(1)])
+    with pytest.raises(SaveError):
+        store.go_on_at(there)
+    with pytest.raises(ReadError):
+        store.go_on_at(tmp_path)
+    assert store.path == here
+    assert store.of("https://a.org/1") == page(1)
+    assert other.of("https://a.org/7") == page(7)
+    store.close()
+    other.close()
+
+
+def test_a_disk_that_refuses_the_copy_leaves_all_where_it_was(tmp_path: Path) -> None:
+    def refuses(_part: float) -> None:
+        raise OSError(28, "No space left on device")
+
+    store = ResultStore(tmp_path / "a.jsonl")
+    store.put([page(number, title="x" * 4_000) for number in range(700)])
+    with pytest.raises(SaveError):
+        store.go_on_at(tmp_path / "b.jsonl", refuses)
+    assert store.of("https://a.org/1") is not None
+    store.close()

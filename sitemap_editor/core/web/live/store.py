@@ -77,7 +77,7 @@ class ResultStore:
         self._size = 0
         self.begun_at: int | None = None
         """When a check began that has not come to its end; seconds since 1970."""
-        self._handle: int | None = self._opened()
+        self._handle: int | None = self._opened(path)
         try:
             self._load(progress)
         except OSError as error:
@@ -87,21 +87,21 @@ class ResultStore:
             self.close()
             raise
 
-    def _opened(self) -> int:
-        if self.path is None:
+    def _opened(self, path: Path | None) -> int:
+        if path is None:
             with tempfile.TemporaryFile("w+b") as file:  # it has no name: its handles keep it
                 return os.dup(file.fileno())
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            handle = os.open(self.path, os.O_RDWR | os.O_CREAT | _BINARY, 0o600)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            handle = os.open(path, os.O_RDWR | os.O_CREAT | _BINARY, 0o600)
         except OSError as error:
-            raise _failure(error, self.path, UNREADABLE) from error
+            raise _failure(error, path, UNREADABLE) from error
         if not stat.S_ISREG(os.fstat(handle).st_mode):  # a device may have no end
             os.close(handle)
-            raise ReadError("results", FOREIGN, path=self.path)
+            raise ReadError("results", FOREIGN, path=path)
         if not take_lock(handle):
             os.close(handle)
-            raise SaveError("in-use", IN_USE, path=self.path)
+            raise SaveError("in-use", IN_USE, path=path)
         return handle
 
     def close(self) -> None:
@@ -228,6 +228,45 @@ class ResultStore:
         self._kept.pop(slot, None)
         return slot
 
+    def go_on_at(self, path: Path, progress: Progress = no_progress) -> None:
+        """Copy what is kept to another file, in place of what that held, and keep it there.
+
+        Another thread may put and look meanwhile. Raises: ReadError, SaveError, Cancelled; then
+        it is kept where it was.
+        """
+        other = self._opened(path)
+        try:
+            os.ftruncate(other, 0)
+            copied = 0
+            while copied < self._size - _MUCH_BYTES:
+                progress(copied / self._size)
+                copied = self._copy(other, copied)
+            with self._lock:
+                while copied < self._size:
+                    copied = self._copy_locked(other, copied)
+                self._let_go()
+                self._handle, self.path = other, path
+        except OSError as error:
+            os.close(other)
+            raise _failure(error, path, UNWRITABLE) from error
+        except BaseException:
+            os.close(other)
+            raise
+
+    def _copy(self, other: int, start: int) -> int:
+        with self._lock:
+            return self._copy_locked(other, start)
+
+    def _copy_locked(self, other: int, start: int) -> int:
+        """Copy a piece; return where the next one begins."""
+        if self._handle is None:
+            raise SaveError("closed", UNWRITABLE, {"reason": "closed"}, path=self.path)
+        piece = _bytes_at(self._handle, start, min(_MUCH_BYTES, self._size - start))
+        written = 0
+        while written < len(piece):
+            written += os.write(other, piece[written:])
+        return start + len(piece)
+
     # Opening
 
     def _load(self, progress: Progress) -> None:
@@ -283,9 +322,9 @@ class ResultStore:
         except OSError:
             beside.unlink(missing_ok=True)
             if self._handle is None:
-                self._handle = self._opened()
+                self._handle = self._opened(path)
             return
-        self._handle, self._starts, self._size = self._opened(), starts, size
+        self._handle, self._starts, self._size = self._opened(path), starts, size
 
 
 def _bytes_at(handle: int, start: int, length: int) -> bytes:

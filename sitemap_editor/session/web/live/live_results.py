@@ -34,10 +34,13 @@ class LiveResults(QObject):
         self._jobs = jobs
         self.pages: CheckedPages | None = None
         self._is_closed = False
+        self._path: Path | None = None
+        """Where the file lay when its results were opened, or followed it."""
         self._unsettled: set[int] = set()  # of results that came while the rows were checked
         self._settling = QTimer(self, singleShot=True, interval=0)
         self._settling.timeout.connect(self._settle_some)
         session.closed.connect(self.close)
+        session.saved.connect(self._on_saved)
         session.findings.updated.connect(self._on_findings_updated)
 
     @property
@@ -53,6 +56,7 @@ class LiveResults(QObject):
         """Read what is kept of earlier checks, in a worker, and which rows there are now."""
         table, known = self.session.document.table.snapshot(), self.store
         place = place_of_results(self.session.path)
+        self._path = self._path if known is not None else self.session.path
 
         def work(progress: Progress) -> CheckedPages:
             store = known if known is not None else _opened(place, progress)
@@ -96,6 +100,20 @@ class LiveResults(QObject):
             view = RowView(table.row_bytes(row_id), table.row_format)
             findings.index.set_page(row_id, findings.checker.page(view))
         findings.updated.emit(there)
+
+    def _on_saved(self) -> None:
+        """Keep results where they are looked for when the file is opened again."""
+        store, path = self.store, self.session.path
+        place = place_of_results(path)
+        if store is None or place is None or path == self._path:
+            return
+        self._path = path
+
+        def work(progress: Progress) -> None:
+            with contextlib.suppress(SitemapError):  # another window keeps some there, say
+                store.go_on_at(place, progress)
+
+        self._jobs.start(work, lambda _none: None)
 
     def _on_findings_updated(self) -> None:
         if self._unsettled and not self._settling.isActive():
