@@ -14,6 +14,7 @@ from sitemap_editor.cli.arguments import add_flag, add_format, add_goal, add_web
 from sitemap_editor.cli.console import FINE, Refused, complain, say, say_each, write_json
 from sitemap_editor.cli.reports.selecting import wanted_rows
 from sitemap_editor.cli.saving import check_writable, save, tell_converted
+from sitemap_editor.cli.web.asking import web_fetcher
 from sitemap_editor.core.errors import EvidenceError
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.filtering.grammar import Need
@@ -178,10 +179,8 @@ def _evidence(
 
 
 def _live(locs: Sequence[str], store: ResultStore, options: argparse.Namespace) -> EvidenceByUrl:
-    from sitemap_editor.cli.http_fetcher import HttpFetcher  # sockets: for this alone
-
     complain(f"asking for {len(set(locs))} pages, one after the other")
-    with closing(HttpFetcher(options.user_agent)) as fetcher:
+    with web_fetcher(options) as fetcher:
         flow = live_dates(locs, _now, store.of, allow_private=options.allow_private)
         return answered_by(flow, fetcher.fetch)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 
 from sitemap_editor.cli.arguments import add_flag, add_format, add_web
 from sitemap_editor.cli.console import ERRORS, FINE, Refused, complain, say, write_json
+from sitemap_editor.cli.web.asking import web_fetcher
 from sitemap_editor.core.readable import escaped_in_json
 from sitemap_editor.core.web.fetching import Fetched, Request, answered_by
 from sitemap_editor.core.web.opening.download import Download, KeptFile, Outcome
@@ -41,9 +41,7 @@ def _download(options: argparse.Namespace) -> int:
         allow_private=options.allow_private,
     )
     told = _Told(download, is_text=options.format == "text")
-    from sitemap_editor.cli.http_fetcher import HttpFetcher  # sockets: for this alone
-
-    with closing(HttpFetcher(options.user_agent)) as fetcher:
+    with web_fetcher(options) as fetcher:
 
         def fetch(request: Request) -> Fetched:
             told.say_new()

@@ -19,6 +19,7 @@ from sitemap_editor.cli.arguments import (
 )
 from sitemap_editor.cli.console import ERRORS, FINE, UNUSABLE, Refused, complain, say, write_json
 from sitemap_editor.cli.publishing import asked_checklist, exit_code_of, published_of
+from sitemap_editor.cli.web.asking import web_fetcher
 from sitemap_editor.cli.web.live_driver import LiveDriver
 from sitemap_editor.core.errors import ReadError, no_progress
 from sitemap_editor.core.files.document import Document
@@ -106,9 +107,7 @@ def _indexnow(options: argparse.Namespace) -> int:
         raise Refused("sitemap-tool indexnow: --key needs 8 to 128 letters, digits and hyphens")
     if not is_publishable(options.endpoint):
         raise Refused(f"sitemap-tool indexnow: --endpoint needs a full URL, such as {ENDPOINT}")
-    from sitemap_editor.cli.http_fetcher import HttpFetcher  # sockets: for this alone
-
-    with closing(HttpFetcher(options.user_agent)) as fetcher:
+    with web_fetcher(options) as fetcher:
         run = _Run(options, fetcher)
         exit_code = run.carry_out()
     if options.format == "json":

@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable
-from contextlib import closing
 from typing import Final
 
 from sitemap_editor.cli.arguments import add_format, add_published_at, add_web
 from sitemap_editor.cli.console import ERRORS, FINE, UNUSABLE, Refused, say, write_json
+from sitemap_editor.cli.web.asking import web_fetcher
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.rule import CheckContext, Severity
 from sitemap_editor.core.files.document import Document
@@ -40,13 +40,11 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 
 def _publish_check(options: argparse.Namespace) -> int:
-    from sitemap_editor.cli.http_fetcher import HttpFetcher  # sockets: for this alone
-
     document = Document.open(options.file)
     published = published_of(document, options.published_at)
     if options.index and not is_publishable(options.index):
         raise Refused("--index needs the full URL of the index, such as https://a.org/index.xml")
-    with closing(HttpFetcher(options.user_agent)) as fetcher:
+    with web_fetcher(options) as fetcher:
         lines = asked_checklist(
             document,
             published,

@@ -168,3 +168,26 @@ def test_two_files_are_checked_at_once_each_with_its_own_bar(
     person.window.tabs.setCurrentIndex(0)
     assert bar_of(person) is first
     assert cells(person, "live_status") == ["404", "301"]
+
+
+def test_reading_the_file_again_ends_the_check_and_says_how_to_go_on(
+    person: Person, tmp_path: Path
+) -> None:
+    fetcher, _ = begun(person, tmp_path, "gone", "old")
+    path = tmp_path / "sitemap.xml"
+    path.write_bytes(urlset(f"<url><loc>{A}/gone</loc></url><url><loc>{A}/</loc></url>"))
+    person.does("file.reload")
+    person.waits_until(lambda: "Check Live goes on" in person.said)
+    assert person.page.findChild(LiveBar) is None
+    fetcher.lets_go()
+    drain()
+    person.waits_for_the_checks()
+    checks(person)
+    assert cells(person, "live_status") == ["404", "200"]
+
+
+def test_closing_the_file_says_nothing_of_the_check(person: Person, tmp_path: Path) -> None:
+    begun(person, tmp_path, "gone", "old")
+    person.does("file.close")
+    drain()
+    assert "live check" not in person.said

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
+from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.web.fetching import Fetched, Request
 from tests.network_guard import GUARD
 from tests.qt_support import Person, drain
@@ -55,3 +58,21 @@ def test_starting_opening_checking_editing_and_saving_ask_nobody(
         assert GUARD.seen[seen:] == []
         assert server.log == []
     assert "/new" in (folder / "sitemap.xml").read_text("utf-8")
+
+
+def test_where_nothing_can_be_encrypted_that_is_said_with_the_first_command_of_the_web(
+    person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = "No encrypted connections here, because OpenSSL was not found."
+    asked: list[str] = []
+
+    def fails(_progress: Progress) -> str:
+        asked.append(told)
+        return told
+
+    monkeypatch.setattr(person.window.place.web, "test_encryption", fails)
+    for _ in range(2):
+        person.prompts.will_be_asked("open_address")
+        person.does("file.open_url")
+    person.waits_until(lambda: person.said == told)
+    assert asked == [told], "once"

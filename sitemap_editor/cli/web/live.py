@@ -7,7 +7,6 @@ import csv
 import io
 import json
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -24,6 +23,7 @@ from sitemap_editor.cli.console import (
     write_table,
 )
 from sitemap_editor.cli.reports.selecting import wanted_rows
+from sitemap_editor.cli.web.asking import web_fetcher
 from sitemap_editor.cli.web.live_driver import LiveDriver, WaitingFetcher
 from sitemap_editor.core.checks.checker import Checker, Findings
 from sitemap_editor.core.checks.report import report
@@ -107,9 +107,7 @@ def _rate(text: str) -> float:
 
 
 def _live(options: argparse.Namespace) -> int:
-    from sitemap_editor.cli.http_fetcher import HttpFetcher
-
-    with closing(HttpFetcher(options.user_agent)) as fetcher:
+    with web_fetcher(options) as fetcher:
         return checked(options, fetcher)
 
 

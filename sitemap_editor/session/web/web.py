@@ -109,6 +109,18 @@ class Web(QObject):
                 import_module(name)
             progress(0.0)
 
+    def test_encryption(self, progress: Progress) -> str:
+        """Return why nothing can be asked by https here, in words; empty where it can.
+
+        For a worker: what encrypts is loaded for it. Asks nobody.
+        """
+        if self.fetcher is not None:
+            return ""
+        self.loaded(progress)
+        from sitemap_editor.session.web.system_settings import tls_problem
+
+        return tls_problem()
+
     def _asked(self) -> Fetcher:
         """Return who is asked."""
         if self.fetcher is None:

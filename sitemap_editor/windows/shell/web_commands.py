@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -39,21 +39,37 @@ class WebCommands(QObject):
         self._show_problems = show_problems
         self._sitemaps = sitemaps
         self._now = now
+        self._is_tested = False
 
     def handlers(self) -> dict[str, Callable[[], object]]:
         """Return what each action does."""
-        return {
+        asking: dict[str, Callable[[], object]] = {
             "file.open_url": lambda: self.addresses.open_url(),
             "web.checklist": lambda: self.publishing.show_checklist(),
             "web.indexnow": lambda: self.publishing.show_indexnow(),
-            "web.scope": lambda: self.publishing.show_scope(),
-            "web.save_command": self._choose_save_command,
             "web.live": lambda: self.live.check(),
             "web.dates": lambda: self.dates.set_dates(),
             "web.compare": lambda: self.live_files.compare(),
             "web.download": lambda: self.live_files.download(),
             "web.robots_rules": lambda: self.publishing.show_robots_rules(),
         }
+        return {
+            **{name: partial(self._tested, act) for name, act in asking.items()},
+            "web.scope": lambda: self.publishing.show_scope(),
+            "web.save_command": self._choose_save_command,
+        }
+
+    def _tested(self, act: Callable[[], object]) -> None:
+        """Do what may ask the web; before the first time see whether https is possible here."""
+        if not self._is_tested:
+            self._is_tested = True
+            place = self._place
+            place.query_jobs.start(place.web.test_encryption, self._tell_problem)
+        act()
+
+    def _tell_problem(self, problem: str) -> None:
+        if problem:
+            self._place.reporter.message(problem)
 
     @cached_property
     def addresses(self) -> AddressCommands:

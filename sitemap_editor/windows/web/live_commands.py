@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass
+from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.table.live_columns import SHOWN_AT_FIRST
@@ -85,8 +86,24 @@ class LiveCommands(QObject):
         if known is None:
             jobs = self._place.query_jobs.low_priority
             known = self._watched[session] = _Watched(LiveResults(session, jobs))
-            session.closed.connect(lambda: self._watched.pop(session, None))
+            session.closed.connect(lambda: self._on_closed(session))
         return known
+
+    def _on_closed(self, session: Session) -> None:
+        known = self._watched.pop(session, None)
+        run, path = known.run if known is not None else None, session.path
+        if run is not None and run.state is not RunState.OVER and path is not None:
+            QTimer.singleShot(0, self, lambda: self._tell_stopped(path))
+
+    def _tell_stopped(self, path: Path) -> None:
+        """Say that a check ended, where its file was read anew and is still there."""
+        page = next((each for each in self._place.tabs.pages() if each.path == path), None)
+        if page is not None:
+            text = self.tr(
+                "The live check was stopped, since the file was read again. Check Live goes on "
+                "with what is left."
+            )
+            self._place.reporter.message(text, page)
 
     def _close(self, session: Session) -> None:
         known = self._watched.get(session)
