@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, wraps
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -24,6 +25,7 @@ _GROUPS: Final = (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive)
 _STEPS: Final = 50
 _LEAST_TINT: Final = 0.02
 _LESS_TINT: Final = 0.85
+_KEPT: Final = 64
 
 
 def contrast(one: QColor, other: QColor) -> float:
@@ -50,6 +52,25 @@ def is_high_contrast_asked() -> bool:
     asked = getattr(QGuiApplication.styleHints(), "accessibility", None)  # Qt has it since 6.10
     high = Qt.ContrastPreference.HighContrast if asked is not None else None
     return asked is not None and asked().contrastPreference() is high
+
+
+def once_a_palette(find: Callable[[QPalette], QColor]) -> Callable[[QPalette], QColor]:
+    """Look for a colour once a palette: each label and each line that is painted asks for it.
+
+    A label that is made anew took a millisecond for its ink alone.
+    """
+    kept: dict[tuple[int, QPalette.ColorGroup, bool], QColor] = {}
+
+    @wraps(find)
+    def found(palette: QPalette) -> QColor:
+        key = palette.cacheKey(), palette.currentColorGroup(), is_high_contrast_asked()
+        if key not in kept:
+            if len(kept) >= _KEPT:
+                kept.clear()
+            kept[key] = find(palette)
+        return QColor(kept[key])
+
+    return found
 
 
 def is_dark(palette: QPalette) -> bool:

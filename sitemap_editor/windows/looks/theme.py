@@ -13,6 +13,7 @@ from sitemap_editor.windows.looks.contrast import (
     blended,
     contrast,
     is_high_contrast,
+    once_a_palette,
     tinted,
 )
 from sitemap_editor.windows.looks.tokens import selected_ground
@@ -91,11 +92,13 @@ def added_row_ground(palette: QPalette) -> QColor:
     return tinted(palette, _ADDED, _TINT[Severity.ERROR])
 
 
+@once_a_palette
 def line_ground(palette: QPalette) -> QColor:
     """Return the ground of the line that is spoken of."""
     return tinted(palette, palette.text().color(), _LINE)
 
 
+@once_a_palette
 def excess_ink(palette: QPalette) -> QColor:
     """Return the colour of a meter that is past its limit, at 3:1 on every row."""
     text = palette.text().color()
@@ -110,6 +113,7 @@ def excess_ink(palette: QPalette) -> QColor:
     return ink
 
 
+@once_a_palette
 def dimmed_text(palette: QPalette) -> QColor:
     """Return a colour for text of second rank, at 4.5:1 on every ground it may stand on."""
     text = palette.text().color()

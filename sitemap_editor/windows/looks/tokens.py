@@ -14,6 +14,7 @@ from sitemap_editor.windows.looks.contrast import (
     contrast,
     is_dark,
     is_high_contrast,
+    once_a_palette,
     tinted,
 )
 
@@ -204,6 +205,7 @@ def tokens_of(palette: QPalette) -> Tokens:
     )
 
 
+@once_a_palette
 def selected_ground(palette: QPalette) -> QColor:
     """Return the ground of what is selected: a tint, or at high contrast the palette's own."""
     highlight = palette.highlight().color()
@@ -215,6 +217,7 @@ def selected_text(palette: QPalette) -> QColor:
     return palette.color(_ROLE.HighlightedText if is_high_contrast(palette) else _ROLE.Text)
 
 
+@once_a_palette
 def edge_colour(palette: QPalette) -> QColor:
     """Return the colour of edges of controls, at 3:1 on window, fields and buttons."""
     text, window = palette.color(_ROLE.WindowText), palette.color(_ROLE.Window)
