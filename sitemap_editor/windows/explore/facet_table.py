@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt
 from PySide6.QtGui import (
-    QColor,
     QContextMenuEvent,
     QGuiApplication,
     QKeyEvent,
@@ -244,7 +243,7 @@ class _LineDelegate(QStyledItemDelegate):
         super().__init__(table)
         self._table = table
         self._lines = model
-        self._inks: dict[tuple[int, QPalette.ColorGroup], QColor] = {}
+        self._dim: dict[tuple[int, QPalette.ColorGroup], QPalette] = {}
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -257,15 +256,19 @@ class _LineDelegate(QStyledItemDelegate):
         if index.column() == 1 or line.kind is LineKind.NOTE:
             is_selected = option.state & QStyle.StateFlag.State_Selected
             if not is_selected or not is_high_contrast(option.palette):
-                ink = self._dimmed(option.palette)
-                option.palette.setColor(option.palette.ColorRole.Text, ink)
+                option.palette = self._dimmed(option.palette)
 
-    def _dimmed(self, palette: QPalette) -> QColor:
-        """Return the ink of second rank; looked for once a palette, since every line asks."""
+    def _dimmed(self, palette: QPalette) -> QPalette:
+        """Return a palette with the ink of second rank: one for all lines.
+
+        A style works out its colours for each palette that it meets, and each line asks.
+        """
         key = palette.cacheKey(), palette.currentColorGroup()
-        if key not in self._inks:
-            self._inks = {key: dimmed_text(palette)}
-        return self._inks[key]
+        if key not in self._dim:
+            dim = QPalette(palette)
+            dim.setColor(dim.ColorRole.Text, dimmed_text(palette))
+            self._dim = {key: dim}
+        return self._dim[key]
 
     def paint(
         self,
