@@ -7,7 +7,7 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from itertools import islice
+from itertools import compress, islice
 from typing import Final
 
 from sitemap_editor.core.document.edits import Batch, Edit, RemoveRows, SetRows
@@ -117,17 +117,30 @@ def find_duplicates(
     while shelves:
         shelves.pop()
         progress(1.0)
-    members, ends = array("I"), array("I")
-    last = -1
-    for number in sorted(range(len(firsts)), key=firsts.__getitem__):  # in their order in a group
-        if firsts[number] != last:
-            if members:
-                ends.append(len(members))
-            last = firsts[number]
-            members.append(last)
-        members.append(others[number])
-    if members:
-        ends.append(len(members))
+    return _grouped(table, firsts, others)
+
+
+def _grouped(table: PieceTable, firsts: array[int], others: array[int]) -> DuplicateGroups:
+    """Return the groups of rows of which each other one is told with the first of its group.
+
+    Dealt out by counting: a sort of 500,000 would hold the interpreter, and so the window, for
+    0.3 s.
+    """
+    places, ends = array("I", bytes(4 * len(table))), array("I")
+    for first in firsts:
+        places[first] += 1
+    members = array("I", bytes(4 * len(firsts)))
+    for at in range(0, len(table), _ROWS_AT_ONCE):
+        counts = places[at : at + _ROWS_AT_ONCE]
+        for first in compress(range(at, at + len(counts)), counts):
+            begin = ends[-1] if ends else 0
+            ends.append(begin + 1 + counts[first - at])
+            places[first] = begin
+            members.append(0)
+            members[begin] = first
+    for first, other in zip(firsts, others, strict=True):  # in their order in a group
+        places[first] += 1
+        members[places[first]] = other
     return DuplicateGroups(table, members, ends)
 
 
@@ -142,14 +155,26 @@ def deduplication(
 
     With `merges` these take over the extensions that they lack and the others have.
     """
-    staying = frozenset(kept)
-    removed = array("I", sorted(each for each in groups.members if each not in staying))
+    removed = _others(groups, kept)
     if not removed:
         return Deduplication(None, 0)
     removal = RemoveRows(compact(removed))
     rows, elements = _merged_rows(groups, kept, progress) if merges else ([], 0)
     edit = Batch((SetRows(rows), removal)) if rows else removal
     return Deduplication(edit, len(removed), len(rows), elements)
+
+
+def _others(groups: DuplicateGroups, kept: Sequence[int]) -> array[int]:
+    """Return the positions of the rows that go, ascending, without a sort: see `_grouped`."""
+    goes, removed = bytearray(len(groups.table)), array("I")
+    for position in groups.members:
+        goes[position] = 1
+    for position in kept:
+        goes[position] = 0
+    for at in range(0, len(goes), _ROWS_AT_ONCE):
+        some = goes[at : at + _ROWS_AT_ONCE]
+        removed.extend(compress(range(at, at + len(some)), some))
+    return removed
 
 
 def _merged_rows(
