@@ -246,6 +246,8 @@ def test_the_command_of_the_readme_reads_a_site_from_an_object_store(
     for name in ("AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"):
         monkeypatch.setenv(name, "test")
     monkeypatch.setenv("AWS_DEFAULT_REGION", "us-east-1")
+    for name in ("no_proxy", "NO_PROXY"):  # the proxy of tests is that to nowhere
+        monkeypatch.setenv(name, host)
     try:
         make_site(tmp_path / "site", [["a"], ["a", "b"]])
         store = s3fs.S3FileSystem()
