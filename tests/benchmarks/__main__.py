@@ -20,6 +20,7 @@ from tests.benchmarks import (
     others,
     smooth,
     splitting,
+    whole_sites,
     windows,
 )
 from tests.benchmarks.core_lines import Plan
@@ -46,6 +47,7 @@ MEASURES: Final[dict[str, Callable[[Plan], list[Line]]]] = {
     "joined": joining.joined,
     "languages": languages.languages,
     "exchange": exchanging.exchanging,
+    "sites": whole_sites.whole_sites,
     "live": living.live,
     "live-killed": living.live_killed,
     "others": others.others,
@@ -61,7 +63,7 @@ def main() -> None:
     lines: list[Line] = []
     for rows in options.rows:
         picture = _picture(options, rows)
-        plan = Plan(sitemap(rows), rows, options.runs, picture, options.subjects)
+        plan = Plan(sitemap(rows), rows, options.runs, picture, options.subjects, options.files)
         for name in names:
             print(f"{name}, {rows:,} rows …", file=sys.stderr, flush=True)
             lines += MEASURES[name](plan)
@@ -83,7 +85,10 @@ def _options() -> argparse.Namespace:
         "--rows", type=int, nargs="+", default=[50_000, 1_000_000], help="sizes of file"
     )
     parser.add_argument("--only", nargs="+", choices=list(MEASURES), help="these lines only")
-    parser.add_argument("--picture", type=Path, help="where `smooth` draws the pauses (a PNG)")
+    parser.add_argument(
+        "--picture", type=Path, help="where `smooth` draws pauses, or `sites` its growth (a PNG)"
+    )
+    parser.add_argument("--files", type=int, default=10, help="of how many files `sites` is (10)")
     parser.add_argument(
         "--subjects", nargs="+", choices=smooth.SUBJECTS, default=[], help="of `smooth`, these only"
     )

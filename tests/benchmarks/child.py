@@ -18,6 +18,7 @@ from tests.benchmarks.generator import faulty, recent
 from tests.benchmarks.merge_child import merge_sources, merging, merging_memory
 from tests.benchmarks.processes import peak_bytes, resident_bytes
 from tests.benchmarks.split_child import splitting, splitting_by, splitting_packed
+from tests.benchmarks.whole_sites import site_shares
 
 NAMESPACE: Final = "{http://www.sitemaps.org/schemas/sitemap/0.9}"
 _FIELDS: Final = ("loc", "lastmod", "changefreq", "priority")
@@ -247,6 +248,7 @@ def reading(path: str) -> int:
 TASKS: Final[dict[str, Callable[..., Any]]] = {
     task.__name__: task
     for task in (
+        site_shares,
         *(
             exporting,
             importing,

@@ -39,6 +39,8 @@ class Plan:
     """Where a measurement that draws leaves its picture; None for the folder of the files."""
     subjects: Sequence[str] = ()
     """What `smooth` does with an open file; empty: everything."""
+    files: int = 10
+    """Of how many files `sites` is."""
 
     @property
     def is_large(self) -> bool:

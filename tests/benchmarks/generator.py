@@ -17,12 +17,19 @@ NEEDLE: Final = "brass-lantern"
 """A text that stands in some of the locs."""
 EVERYWHERE: Final = "fjord-store"
 """A text that stands in every loc."""
+PLANTED: Final = 25
+"""So many URLs of each file of a site stand in the next one too."""
 MANY_FILES: Final = 20
 MANY_ROWS: Final = 50_000
 
 _HEAD: Final = (
     '<?xml version="1.0" encoding="UTF-8"?>\n'
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
+)
+_INDEX: Final = (
+    '<?xml version="1.0" encoding="UTF-8"?>\n'
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
+    "{rows}</sitemapindex>\n"
 )
 _SECTIONS: Final = ("shop", "outlet", "magazine", "guides", "help/articles", "de/angebote")
 _WORDS: Final = (
@@ -68,6 +75,46 @@ def many_at_fault() -> list[Path]:
         if not path.exists():
             shutil.copyfile(model, path)
     return paths
+
+
+def site(files: int, rows: int) -> tuple[Path, int]:
+    """Return an index of so many files of so many rows, and how many URLs stand in two of them.
+
+    Each file but the first begins with some URLs of the one before. The files of smaller sites are
+    the first of larger ones, each with an index of its own.
+    """
+    folder = FOLDER / f"site-{rows}-v{VERSION}"
+    folder.mkdir(parents=True, exist_ok=True)
+    last: list[str] = []
+    for number in range(files):
+        path = folder / f"sitemap-{number:04}.xml"
+        chance = random.Random(number)
+        if path.exists():
+            last = []
+            continue
+        if number and not last:
+            last = _first_rows(number - 1, rows)
+        mine = [_row(number * rows + nth, chance) for nth in range(rows)]
+        beside = path.with_suffix(".part")
+        with beside.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(_HEAD)
+            file.writelines([*last, *mine[len(last) :]])
+            file.write("</urlset>\n")
+        beside.replace(path)
+        last = mine[-PLANTED:]
+    index = folder / f"index-{files}.xml"
+    listed = "".join(
+        f"<sitemap><loc>https://www.fjord-store.example/sitemap-{number:04}.xml</loc></sitemap>\n"
+        for number in range(files)
+    )
+    index.write_text(_INDEX.format(rows=listed), encoding="utf-8", newline="\n")
+    return index, PLANTED * (files - 1)
+
+
+def _first_rows(number: int, rows: int) -> list[str]:
+    """Return what the next file of a site begins with: the last rows of this one."""
+    chance = random.Random(number)
+    return [_row(number * rows + nth, chance) for nth in range(rows)][-PLANTED:]
 
 
 def _with_faults(lines: Iterator[str]) -> Iterator[str]:

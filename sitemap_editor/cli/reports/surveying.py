@@ -147,7 +147,7 @@ def _read(found: SiteFiles, options: argparse.Namespace) -> SiteSurvey:
 def _place(options: argparse.Namespace, stack: ExitStack) -> Place:
     if options.scheduler or options.cluster:
         return stack.enter_context(dask_place(options.scheduler, options.workers))
-    return Here(options.workers)
+    return stack.enter_context(Here(options.workers))
 
 
 def _say(survey: SiteSurvey) -> None:

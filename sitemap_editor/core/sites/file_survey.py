@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from datetime import datetime
-from itertools import chain
+from datetime import datetime, timedelta
+from itertools import chain, islice
 from pathlib import Path
 from typing import Any, Final
 
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.rule import CheckContext
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.url_keys import keys
 from sitemap_editor.core.errors import ReadError, SitemapError
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.filtering.row_values import RowValues
 from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
-from sitemap_editor.core.protocol.fields import LASTMOD, LOC
+from sitemap_editor.core.protocol.fields import LASTMOD
 from sitemap_editor.core.protocol.location import Published, is_publishable
 from sitemap_editor.core.protocol.profiles import PROFILES
 from sitemap_editor.core.protocol.urls import split_url
@@ -26,6 +27,9 @@ from sitemap_editor.core.sites.language_links import write_links
 from sitemap_editor.core.sites.origins import GONE, Origin, file_hash
 
 _ROWS_AT_ONCE: Final = 1_024
+_AMPERSAND: Final = b"&amp;"
+_ANY_ZONE: Final = timedelta(days=2)
+"""Moments of one date lie within it, whatever their zones."""
 _SCOPE: Final = ("L12", "L13")
 """The rules that rows outside the reach of their sitemap break."""
 
@@ -107,7 +111,7 @@ class SurveyTask:
         found.hosts = dict(values.hosts)
         links = write_links(self.links, table)
         found.languages, found.link_records = links.languages, links.records
-        found.newest_lastmod = values.newest
+        found.newest_lastmod = values.newest()
         return found
 
     def _check(self, document: Document, found: FileSurvey) -> None:
@@ -135,20 +139,15 @@ class _Values:
     def __init__(self, table: PieceTable) -> None:
         self._table = table
         self.hosts: Counter[str] = Counter()
-        self.newest: str | None = None
-        self._newest: datetime | None = None
         self._origins: dict[bytes, str] = {}
-        self._days: set[bytes] = set()
 
     def urls(self) -> Iterator[bytes]:
-        """Yield the URL of each row, empty where there is none; note the rest meanwhile."""
-        order = self._table.order
-        for at in range(0, len(order), _ROWS_AT_ONCE):
-            some = RowValues(self._table, order[at : at + _ROWS_AT_ONCE])
-            urls = some.values(LOC)
+        """Yield the URL of each row, empty where there is none; note the hosts meanwhile."""
+        rest = keys(self._table)
+        while some := list(islice(rest, _ROWS_AT_ONCE)):
+            urls = [key.replace(_AMPERSAND, b"&") if key else b"" for key in some]
             # The part up to the path is nearly always the same.
             self._note_hosts(Counter(b"/".join(url.split(b"/", 3)[:3]) for url in urls if url))
-            self._note_dates(set(some.values(LASTMOD)))
             yield from urls
 
     def _note_hosts(self, origins: Counter[bytes]) -> None:
@@ -160,15 +159,28 @@ class _Values:
             if host:
                 self.hosts[host] += count
 
-    def _note_dates(self, dates: set[bytes]) -> None:
-        for date in dates - self._days:
-            text = date.decode("utf-8", "replace")
-            checked = parse_w3c(text)
-            if not isinstance(checked, W3CDate):
-                continue
-            if self._newest is None or checked.earliest > self._newest:
-                self._newest, self.newest = checked.earliest, text
-        self._days = dates
+    def newest(self) -> str | None:
+        """Return the newest lastmod as it is written."""
+        newest, text, begin = None, None, b""
+        order = self._table.order
+        for at in range(0, len(order), _ROWS_AT_ONCE):
+            some = RowValues(self._table, order[at : at + _ROWS_AT_ONCE]).values(LASTMOD)
+            for written in sorted(set(some), reverse=True):
+                if written[:10] < begin:
+                    break  # and so are all that follow
+                checked = parse_w3c(written.decode("utf-8", "replace"))
+                if isinstance(checked, W3CDate) and (newest is None or checked.earliest > newest):
+                    newest, text = checked.earliest, written.decode("utf-8", "replace")
+                    begin = _days_before(newest)
+        return text
+
+
+def _days_before(moment: datetime) -> bytes:
+    """Return the day before which no date is later than a moment, whatever their zones."""
+    try:
+        return (moment.date() - _ANY_ZONE).isoformat().encode()
+    except OverflowError:
+        return b""
 
 
 @dataclass(frozen=True, slots=True)

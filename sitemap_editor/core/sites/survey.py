@@ -208,15 +208,18 @@ class SiteReader:
     ) -> Iterator[Duplicate]:
         """Look the URLs up that stand in several files."""
         rows: dict[int, list[int]] = {}
+        spots = []
         for some in places:
-            rows.setdefault(some[0][0], []).append(some[0][1])
+            # Where files that are opened anyway have the URL too, no other is opened for it.
+            number, row = spot = next((each for each in some if each[0] in rows), some[0])
+            spots.append(spot)
+            rows.setdefault(number, []).append(row)
         lookups = [LocsTask(tasks[number].origin, tuple(some)) for number, some in rows.items()]
         numbers = list(rows)
         locs: dict[int, dict[int, str]] = {}
         for nth, found in self._place.carried_out(lookups):
             locs[numbers[nth]] = found
-        for some in places:
-            number, row = some[0]
+        for (number, row), some in zip(spots, places, strict=True):
             if (loc := locs[number].get(row)) is not None:
                 named = ((tasks[file].origin.name, place + 1) for file, place in some)
                 yield Duplicate(loc, tuple(named))

@@ -18,8 +18,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from sitemap_editor.core.errors import SitemapError
+from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
 from sitemap_editor.core.sites import exchange, output
-from sitemap_editor.core.sites.crew import Here, carried_out
+from sitemap_editor.core.sites.crew import Here
 from sitemap_editor.core.sites.exchange import merged, shared_urls
 from sitemap_editor.core.sites.keys import write_keys
 from sitemap_editor.core.sites.manifest import MANIFEST
@@ -150,6 +151,39 @@ def test_tables_of_parquet_have_their_types_however_few_rows(tmp_path: Path) -> 
     assert list(map(str, schema.types)) == ["string", "string", "int64"]
 
 
+@given(
+    st.lists(
+        st.one_of(
+            st.datetimes(datetime(2023, 12, 27), datetime(2024, 1, 3)).flatmap(
+                lambda moment: st.sampled_from(
+                    [
+                        *(f"{moment:%Y-%m-%dT%H:%M:%S}{zone}" for zone in ("Z", "+14:00")),
+                        f"{moment:%Y-%m-%dT%H:%M}-12:00",
+                        *(f"{moment:{form}}" for form in ("%Y", "%Y-%m", "%Y-%m-%d")),
+                    ]
+                )
+            ),
+            st.sampled_from(("9999-12-31T", "99991231", "tomorrow", "", "0001-01-01")),
+        ),
+        max_size=8,
+    )
+)
+@settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_the_newest_date_is_that_of_the_latest_moment(
+    tmp_path_factory: pytest.TempPathFactory, dates: list[str]
+) -> None:
+    folder = tmp_path_factory.mktemp("site")
+    rows = "".join(
+        f"<url><loc>https://e.com/</loc><lastmod>{each}</lastmod></url>" for each in dates
+    )
+    (folder / "a.xml").write_bytes(urlset(rows))
+    said = survey(folder / "a.xml", folder / "out").files[0].newest_lastmod
+    moments = [each.earliest for each in map(parse_w3c, dates) if isinstance(each, W3CDate)]
+    checked = parse_w3c(said or "")
+    found = checked.earliest if isinstance(checked, W3CDate) else None
+    assert found == max(moments, default=None)
+
+
 @dataclass(frozen=True)
 class Deadly:
     """A task that kills its process the first time."""
@@ -167,8 +201,12 @@ class Deadly:
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no such signal here")
 def test_a_lost_worker_costs_no_result(tmp_path: Path) -> None:
     tasks = [Deadly(tmp_path / "mark", value) for value in range(6)]
-    found = dict(carried_out(tasks, 2))
+    found = dict(Here(2).carried_out(tasks))
     assert found == {number: number for number in range(6)}
+    (tmp_path / "mark").unlink()
+    with Here(2) as kept:
+        for _ in range(2):
+            assert dict(kept.carried_out(tasks)) == found
 
 
 def test_processes_and_one_find_the_same(tmp_path: Path) -> None:
