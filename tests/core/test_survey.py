@@ -114,7 +114,7 @@ def test_urls_in_several_children_are_counted_with_an_example(tmp_path: Path) ->
 def test_beyond_so_many_rows_no_more_files_are_compared(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(surveying, "_MOST_COMPARED_ROWS", 3)
+    monkeypatch.setattr(surveying, "MOST_COMPARED_ROWS", 3)
     for name in ("a.xml", "b.xml", "c.xml"):
         put(tmp_path, name, "1", "2")
     put(tmp_path, "d.xml", "1")

@@ -69,6 +69,24 @@ def test_an_index_knows_its_sitemaps_and_which_are_missing(desk: Desk, tmp_path:
     assert "I06" in codes(model, 3)
 
 
+def test_no_more_urls_are_held_than_are_compared_however_many_files_there_are(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (
+        "sitemap_editor.session.document.index_children",
+        "sitemap_editor.core.files.survey",
+    ):
+        monkeypatch.setattr(f"{module}.MOST_COMPARED_ROWS", 10)
+    for name in "abcd":
+        sitemap(tmp_path, f"{name}.xml", 4, prefix="same")
+    model = open_index(desk, index(tmp_path, [f"{name}.xml" for name in "abcd"]))
+    assert row_counts(of(model)) == {f"{name}.xml": 4 for name in "abcd"}
+    known = of(model).known
+    assert known is not None
+    assert sum(map(len, known.keys.values())) == 8
+    assert ["I06" in codes(model, row) for row in range(4)] == [True, True, False, False]
+
+
 def test_other_documents_look_at_nothing(desk: Desk) -> None:
     assert desk.open("").session.index_children is None
 

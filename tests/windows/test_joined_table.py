@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import gzip
 from pathlib import Path
 from threading import Event
 
@@ -10,6 +11,7 @@ from sitemap_editor import Document
 from sitemap_editor.core.document.edits import InsertRows
 from sitemap_editor.core.document.row import Row
 from sitemap_editor.core.filtering.facet_terms import Facet
+from sitemap_editor.session.texts import readable_size
 from sitemap_editor.windows.looks.notice import Notice
 from sitemap_editor.windows.prompts import Answer
 from sitemap_editor.windows.table.view_state import ViewState
@@ -63,6 +65,27 @@ def test_the_files_of_an_index_are_one_table(person: Person, listed: Path) -> No
     person.does("index.open_table")
     assert person.page.session.is_joined
     assert person.window.tabs.count() == 2
+
+
+def test_an_index_with_more_than_a_table_holds_stays_the_list_of_its_files(
+    person: Person, listed: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sitemap_editor.core.operations.joining.opening.MOST_BYTES", 100)
+    packed = listed.parent / "b" / "b.xml.gz"
+    packed.write_bytes(gzip.compress((listed.parent / "b" / "b.xml").read_bytes()))
+    (listed.parent / "b" / "b.xml").unlink()
+    size = len(gzip.decompress(packed.read_bytes())) + (listed.parent / "a.xml").stat().st_size
+    person.opens(listed)
+    for _ in range(2):
+        person.does("index.open_table")
+        person.waits_until(lambda: bool(notices(person)))
+        drain()
+    [notice] = [text for text in notices(person) if "table holds" in text]
+    assert f"{readable_size(size)} together" in notice
+    assert person.window.tabs.count() == 1
+    person.page.view.selectRow(0)
+    person.does("index.open_child")
+    person.waits_until(lambda: person.page.name == "a.xml")
 
 
 def test_rows_are_sorted_and_filtered_by_file(person: Person, listed: Path) -> None:

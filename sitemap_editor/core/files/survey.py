@@ -24,7 +24,7 @@ from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, Stamp
 from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
 from sitemap_editor.core.protocol.location import url_in
 
-_MOST_COMPARED_ROWS: Final = 8_000_000  # 64 MB of hashes
+MOST_COMPARED_ROWS: Final = 8_000_000  # 64 MB of hashes
 _OPENING: Final = 0.9  # the part of the work; comparing is the rest
 
 Look = Callable[[str, Document], None]
@@ -97,7 +97,7 @@ class _Reader:
         self._known_keys = known.keys if known is not None else {}
         self._look = look
         self._cap_bytes = cap_bytes
-        self._room = _MOST_COMPARED_ROWS
+        self._room = MOST_COMPARED_ROWS
         self.keys: dict[Path, array[int]] = {}
 
     def read(self, child: Child, path: Path, progress: Progress) -> Child:

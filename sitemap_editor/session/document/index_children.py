@@ -20,7 +20,7 @@ from sitemap_editor.core.errors import Progress, SitemapError
 from sitemap_editor.core.files.children import Child, Children, local_files
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.reading import Stamp
-from sitemap_editor.core.files.survey import survey
+from sitemap_editor.core.files.survey import MOST_COMPARED_ROWS, survey
 from sitemap_editor.core.passes.executor import Executor
 from sitemap_editor.core.protocol.location import Published, is_publishable
 from sitemap_editor.session.jobs import JobOwner, Jobs
@@ -266,12 +266,17 @@ class IndexChildren(JobOwner):
         self.begin(work, self._on_read)
 
     def _on_read(self, found: _Slice) -> None:
-        read = {
-            child.path: _State(None, child, found.counts.get(child.path), each.keys.get(child.path))
-            for each in found.surveyed
-            for child in each.rows
-            if child.path is not None
-        }
+        held = sum(len(state.keys) for state in self._states.values() if state.keys is not None)
+        read: dict[Path | None, _State] = {}
+        for each in found.surveyed:
+            for child in each.rows:
+                if child.path is None:
+                    continue
+                keys = each.keys.get(child.path)
+                if keys is not None and held + len(keys) > MOST_COMPARED_ROWS:
+                    keys = None
+                held += len(keys) if keys is not None else 0
+                read[child.path] = _State(None, child, found.counts.get(child.path), keys)
         self._states = {
             loc: _at(loc, state.place, read.get(state.place[0], state)) if state.place else state
             for loc, state in self._states.items()

@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QLocale, QObject
 from shiboken6 import isValid
@@ -16,7 +17,8 @@ from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.files.joined_document import JoinedDocument
 from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
 from sitemap_editor.session.table.copying import chosen
-from sitemap_editor.session.texts import sentence
+from sitemap_editor.session.texts import readable_size, sentence
+from sitemap_editor.windows.looks.notice import Notice
 from sitemap_editor.windows.settling import settle
 from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.window_services import WindowServices
@@ -34,6 +36,7 @@ class JoinedOpening(QObject):
     def __init__(self, place: WindowServices, parent: QObject) -> None:
         super().__init__(parent)
         self._place = place
+        self._too_large: WeakKeyDictionary[DocumentPage, Notice] = WeakKeyDictionary()
 
     def open(self) -> None:
         """Read the files of the index in front and show them; what is open already comes up."""
@@ -88,14 +91,20 @@ class JoinedOpening(QObject):
         """Read the first files, show them, and read on beside the window."""
         snapshot = page.session.content()
 
-        def work(progress: Progress) -> tuple[JoinedReading, JoinedDocument]:
-            from sitemap_editor.core.operations.joining.opening import JoinedReading
+        def work(progress: Progress) -> tuple[JoinedReading, JoinedDocument | int]:
+            from sitemap_editor.core.operations.joining import opening
 
-            reading = JoinedReading(path, snapshot.values(LOC))
-            return reading, reading.first(progress)
+            reading = opening.JoinedReading(path, snapshot.values(LOC))
+            size_bytes = reading.size_bytes(progress)
+            is_too_large = size_bytes > opening.MOST_BYTES
+            return reading, size_bytes if is_too_large else reading.first(progress)
 
-        def show(found: tuple[JoinedReading, JoinedDocument]) -> None:
+        def show(found: tuple[JoinedReading, JoinedDocument | int]) -> None:
             reading, document = found
+            if isinstance(document, int):
+                if isValid(page):
+                    self._tell_too_large(page, reading.file_count, document)
+                return
             if self._is_shown(document):
                 return
             if reading.is_whole:
@@ -105,6 +114,21 @@ class JoinedOpening(QObject):
 
         text = self.tr("Reading the files of {name}")
         self._place.start(path.name, text, work, show)
+
+    def _tell_too_large(self, page: DocumentPage, files: int, size_bytes: int) -> None:
+        """Say above the index that its files are opened one by one, once however often asked."""
+        old = self._too_large.get(page)
+        if old is not None and isValid(old):
+            old.hide()
+            old.deleteLater()
+        text = self.tr(
+            "The %Ln file(s) of this index are {size} together, more than one table holds. This "
+            "list has the rows and problems of each; open files from here.",
+            "",
+            files,
+        )
+        notice = page.add_notice(text.format(size=readable_size(size_bytes)), "severity-hint")
+        self._too_large[page] = notice
 
     def _read_on(self, reading: JoinedReading, document: JoinedDocument) -> None:
         """Show the first files, for looking only, until all are read; no page without the rest."""

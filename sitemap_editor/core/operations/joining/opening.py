@@ -29,6 +29,7 @@ from sitemap_editor.core.errors import (
     share_of,
 )
 from sitemap_editor.core.files.children import local_files
+from sitemap_editor.core.files.compression import is_gzip
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.joined_document import (
     JoinedDocument,
@@ -44,6 +45,9 @@ from sitemap_editor.core.readable import readable
 _ROWS_AT_ONCE: Final = 1 << 14
 _DECLARATION: Final = b'<?xml version="1.0" encoding="UTF-8"?>\n'
 _FIRST_ROWS: Final = 20_000
+MOST_BYTES: Final = 2 << 30
+"""More than so many bytes of all files together are no table: memory holds all of it, and more."""
+_OF_GZIP: Final = 4
 _OF_READING: Final = 0.9
 """The part of all work that reading takes."""
 _MISSING: Final = QT_TRANSLATE_NOOP("core", "It is not in the folder of the index.")
@@ -120,6 +124,13 @@ class JoinedReading:
         """True where all files are read."""
         return self._found is not None and self._next == len(self._found)
 
+    def size_bytes(self, progress: Progress = no_progress) -> int:
+        """Return how many bytes the files have together, unpacked; none of them is read.
+
+        Of a packed file, what its end says. Raises: Cancelled by way of `progress`.
+        """
+        return sum(map(_unpacked_bytes, self._files(progress)))
+
     def first(self, progress: Progress = no_progress) -> JoinedDocument:
         """Read files until there are rows for many screens; all where they have fewer.
 
@@ -134,15 +145,18 @@ class JoinedReading:
         self._read_until(None, progress)
         return self._joined(progress)
 
-    def _read_until(self, enough: int | None, progress: Progress) -> None:
-        reading = self._reading
+    def _files(self, progress: Progress) -> list[Path]:
         if self._found is None:
-            self._found = _found(self._index_path, self._listed, reading, progress)
-        count = len(self._found)
+            self._found = _found(self._index_path, self._listed, self._reading, progress)
+        return self._found
+
+    def _read_until(self, enough: int | None, progress: Progress) -> None:
+        reading, found = self._reading, self._files(progress)
+        count = len(found)
         while self._next < count:
             if enough is not None and sum(map(len, reading.documents)) >= enough:
                 return
-            path = self._found[self._next]
+            path = found[self._next]
             tell = share_of(progress, _OF_READING * self._next / count, _OF_READING / count)
             _read(path, _name(path, self._index_path), self._cap_bytes, reading, tell)
             self._next += 1
@@ -182,6 +196,19 @@ def _found(
             other = _name(found[known], index_path)
             reading.leave_out(_name(file.path, index_path), _HARD_LINK, other=other)
     return list(found.values())[:NO_FILE]
+
+
+def _unpacked_bytes(path: Path) -> int:
+    try:
+        with path.open("rb") as file:
+            is_packed = is_gzip(file.read(_OF_GZIP))
+            size = file.seek(0, os.SEEK_END)
+            if not is_packed or size < _OF_GZIP:
+                return size
+            file.seek(-_OF_GZIP, os.SEEK_END)
+            return max(size, int.from_bytes(file.read(_OF_GZIP), "little"))
+    except OSError:
+        return 0
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
