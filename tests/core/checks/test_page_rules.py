@@ -238,6 +238,10 @@ def test_language_links_are_held_against_those_of_the_page() -> None:
     more = (*same, ("fr", "https://a.org/fr"))
     assert Checked(row(links), fine(alternates=more), attributes=XHTML).codes() == ["W12"]
     assert Checked(row(), fine(alternates=more), attributes=XHTML).codes() == []
+    spelt = (("EN", "https://A.org:443/%65n"), ("de", "https://a.org/de"))
+    assert Checked(row(links), fine(alternates=spelt), attributes=XHTML).codes() == []
+    led = (("en", "https://a.org/en/"), ("de", "https://a.org/de"))
+    assert Checked(row(links), fine(alternates=led), attributes=XHTML).codes() == ["W12"]
 
 
 def test_language_links_of_the_page_are_written_as_the_others_are() -> None:

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 from sitemap_editor.core.checks.rule import CheckContext, Fault, RowView, Severity
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
+from sitemap_editor.core.protocol.equivalence import same_by_standard
 from sitemap_editor.core.protocol.fields import LASTMOD, LOC
 from sitemap_editor.core.protocol.location import site_of
 from sitemap_editor.core.protocol.page_result import PageResult, Reason
@@ -163,6 +164,7 @@ def links_otherwise(view: RowView, page: PageResult, _context: CheckContext) -> 
     on_page = {language.strip().lower(): url for language, url in page.alternates}
     if not in_row or not on_page or in_row == on_page:
         return
+    elsewhere = [code for code in in_row if not _is_same(in_row[code], on_page.get(code))]
     missing = sorted(on_page.keys() - in_row.keys())
     more = sorted(in_row.keys() - on_page.keys())
     if missing:
@@ -175,13 +177,21 @@ def links_otherwise(view: RowView, page: PageResult, _context: CheckContext) -> 
             "core", "The row has language links that the page has not: {languages}."
         )
         yield Fault(Severity.HINT, text, {"languages": ", ".join(more)})
-    else:
-        others = ", ".join(sorted(code for code in in_row if in_row[code] != on_page[code]))
+    elif elsewhere:
+        others = ", ".join(sorted(elsewhere))
         text = QT_TRANSLATE_NOOP(
             "core",
             "The language links of the page lead elsewhere than those of the row: {languages}.",
         )
         yield Fault(Severity.HINT, text, {"languages": others})
+
+
+def _is_same(one: str, other: str | None) -> bool:
+    """Tell whether two URLs are one by the standard, however they are spelt."""
+    if one == other or other is None:
+        return one == other
+    first, second = same_by_standard([url.encode("utf-8", "surrogatepass") for url in (one, other)])
+    return first == second
 
 
 _REDIRECTS: Final = (
