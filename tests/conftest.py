@@ -31,6 +31,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--pictures", metavar="FOLDER", help="keep pictures of all states here")
 
 
+def pytest_unconfigure() -> None:
+    """Put away what the guard wrote."""
+    GUARD.uninstall()
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_finish() -> None:
     """Look for garbage from here on, among what tests make."""
@@ -49,6 +54,7 @@ def corpus() -> Path:
 @pytest.fixture(autouse=True)
 def _no_network() -> Iterator[None]:
     """Fail a test that touched the network, also where what it tests swallowed the refusal."""
-    GUARD.touched.clear()
+    GUARD.forget()
     yield
     assert GUARD.touched == [], "no test may touch the network"
+    assert GUARD.touched_by_others() == [], "nor may a program that it starts"

@@ -19,6 +19,7 @@ from sitemap_editor.core.checks.report import report
 from sitemap_editor.core.checks.rule import CheckContext
 from sitemap_editor.core.files.disk.saving import recovery_folder
 from tests.core.sitemaps import SITEMAP, urlset
+from tests.network_guard import python_path
 
 GOOD = "\n <url><loc>https://example.com/a</loc><lastmod>2024-05-06</lastmod></url>\n"
 FAULTY = f"""<?xml version="1.0"?>
@@ -746,7 +747,7 @@ def test_a_large_file_is_checked_in_processes_with_the_same_words(tmp_path: Path
     path.write_bytes(urlset(rows))
     assert path.stat().st_size > 20 << 20
     command = [sys.executable, "-m", "sitemap_editor.cli", "check", "large.xml"]
-    where = {**os.environ, "PYTHONPATH": str(Path(sitemap_editor.__file__).parents[1])}
+    where = {**os.environ, "PYTHONPATH": python_path(Path(sitemap_editor.__file__).parents[1])}
     done = subprocess.run(command, capture_output=True, cwd=tmp_path, env=where, check=False)
     document = Document.open(path)
     checker = Checker(context=CheckContext(form=document.form, file_name="large.xml"))

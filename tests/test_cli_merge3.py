@@ -14,6 +14,7 @@ import pytest
 
 from sitemap_editor import cli
 from tests.core.sitemaps import urlset
+from tests.network_guard import python_path
 
 BASE = "<url><loc>https://e.com/a</loc></url>\n<url><loc>https://e.com/b</loc></url>\n"
 OURS = BASE.replace("/a</loc>", "/a</loc><priority>0.9</priority>")
@@ -72,7 +73,7 @@ def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         tool.chmod(tool.stat().st_mode | stat.S_IXUSR)
     root = Path(cli.__file__).parents[2]
     monkeypatch.setenv("PATH", f"{programs}{os.pathsep}{os.environ['PATH']}")
-    monkeypatch.setenv("PYTHONPATH", str(root))
+    monkeypatch.setenv("PYTHONPATH", python_path(root))
     for name, value in (("HOME", str(tmp_path)), ("GIT_CONFIG_NOSYSTEM", "1")):
         monkeypatch.setenv(name, value)
     for who in ("AUTHOR", "COMMITTER"):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import socket
+import subprocess
+import sys
 from collections.abc import Iterator
 from typing import Final
 
@@ -72,3 +75,44 @@ def test_who_touches_the_network_is_refused_and_told() -> None:
 def test_who_asks_through_the_system_ends_at_a_proxy_that_nobody_answers_for() -> None:
     fetched = HttpFetcher().fetch(Request("http://example.com/"))
     assert fetched.failure is Failure.REFUSED
+
+
+TOUCHES: Final = """
+import os, socket, sys
+def touch():
+    try:
+        socket.getaddrinfo("example.com", 80)
+    except AssertionError as error:
+        print(error, flush=True)
+touch()
+if hasattr(os, "fork") and not os.fork():
+    touch()
+    os._exit(0)
+"""
+
+
+def test_programs_that_tests_start_are_guarded_too() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", TOUCHES], capture_output=True, text=True, check=True, timeout=60
+    )
+    what = "socket.getaddrinfo to 'example.com'"
+    assert done.stdout.splitlines()[0] == f"a test touched the network: {what}"
+    assert GUARD.touched == []
+    assert set(GUARD.touched_by_others()) == {what}
+    GUARD.forget()
+    assert GUARD.touched_by_others() == []
+
+
+def test_workers_that_tests_start_are_guarded_too() -> None:
+    context = multiprocessing.get_context("spawn")
+    process = context.Process(target=_touch)
+    process.start()
+    process.join()
+    assert process.exitcode == 0
+    assert GUARD.touched_by_others() == ["socket.connect to '192.0.2.1'"]
+    GUARD.forget()
+
+
+def _touch() -> None:
+    with pytest.raises(AssertionError), socket.socket() as line:
+        line.connect(("192.0.2.1", 80))

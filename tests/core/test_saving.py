@@ -22,6 +22,7 @@ from sitemap_editor.core.files.disk.locks import lock
 from sitemap_editor.core.files.disk.saving import replace_file, write_in_place
 from sitemap_editor.core.files.disk.writing import Written
 from sitemap_editor.core.files.reading import Stamp
+from tests.network_guard import python_path
 
 OLD, NEW = b"old " * 1000, [b"new ", b"", b"pieces " * 3000, b"end"]
 Writer = Callable[[Path, list[bytes]], Written]
@@ -527,7 +528,7 @@ def _as_nobody(*calls: str) -> list[str]:
 
 
 def _environment() -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": str(Path(__file__).resolve().parents[2])}
+    return {**os.environ, "PYTHONPATH": python_path(Path(__file__).resolve().parents[2])}
 
 
 # A power cut

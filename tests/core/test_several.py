@@ -19,6 +19,7 @@ from sitemap_editor.core.errors import Cancelled, ChangedMeanwhile, Remark, Save
 from sitemap_editor.core.files.compression import pack
 from sitemap_editor.core.files.disk import all_or_nothing as several
 from sitemap_editor.core.files.disk.all_or_nothing import NewFile, write_all_or_nothing
+from tests.network_guard import python_path
 
 posix_only = pytest.mark.skipif(os.name != "posix", reason="links, modes and owners are POSIX's")
 root_only = pytest.mark.skipif(
@@ -428,7 +429,7 @@ def as_nobody(folder: Path) -> str:
         check=True,
         capture_output=True,
         text=True,
-        env={**os.environ, "PYTHONPATH": str(Path(__file__).resolve().parents[2])},
+        env={**os.environ, "PYTHONPATH": python_path(Path(__file__).resolve().parents[2])},
     )
     return run.stdout.strip()
 

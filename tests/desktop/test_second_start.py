@@ -24,6 +24,7 @@ from tests.desktop.test_real_window import (
     set_cell,
     wait_until,
 )
+from tests.network_guard import python_path
 
 pytestmark = pytest.mark.desktop
 
@@ -69,7 +70,7 @@ def first(files: list[Path], home: Path) -> Iterator[Desktop]:
 
 def second_start(first: Desktop, *arguments: str, folder: Path = ROOT) -> int:
     """Start the program once more as the same person; return its exit code."""
-    environment = {**first.environment, "PYTHONPATH": str(ROOT)}
+    environment = {**first.environment, "PYTHONPATH": python_path(ROOT)}
     return subprocess.run(
         [*COMMAND, *arguments], cwd=folder, env=environment, check=False, timeout=PATIENCE_S
     ).returncode

@@ -23,6 +23,7 @@ from sitemap_editor.core.files.recovery.abandoned_texts import RestoredText
 from sitemap_editor.core.files.recovery.kept_saves import KeptSave
 from tests.core.recovery.keeper import Keeper
 from tests.core.sitemaps import urlset
+from tests.network_guard import python_path
 
 OLD = urlset("<url><loc>https://example.com/old</loc></url>" * 40)
 NEW = urlset("<url><loc>https://example.com/new/page</loc></url>" * 60)
@@ -123,7 +124,9 @@ def test_a_process_killed_after_any_byte_of_a_save_in_place_loses_neither_old_no
     target: Path, folder: Path, room: int
 ) -> None:
     arguments = [sys.executable, "-c", KILLED, str(target), str(folder), str(room)]
-    done = subprocess.run(arguments, env={**os.environ, "PYTHONPATH": str(ROOT)}, check=False)
+    done = subprocess.run(
+        arguments, env={**os.environ, "PYTHONPATH": python_path(ROOT)}, check=False
+    )
     assert done.returncode in (0, 9)
     found, on_disk = offered(folder), target.read_bytes()
     if on_disk not in (OLD, NEW):
@@ -211,7 +214,7 @@ def test_what_another_run_left_outlives_a_later_save_of_the_file(
     target: Path, folder: Path
 ) -> None:
     arguments = [sys.executable, "-c", KILLED, str(target), str(folder), str(len(NEW) + 800)]
-    subprocess.run(arguments, env={**os.environ, "PYTHONPATH": str(ROOT)}, check=False)
+    subprocess.run(arguments, env={**os.environ, "PYTHONPATH": python_path(ROOT)}, check=False)
     replace_file(target, [OLD], folder=folder)
     assert offered(folder) == [NEW]
 
@@ -220,7 +223,7 @@ def test_a_restored_save_is_saved_over_what_it_left_but_asks_where_another_progr
     target: Path, folder: Path
 ) -> None:
     arguments = [sys.executable, "-c", KILLED, str(target), str(folder), str(len(NEW) + 800)]
-    subprocess.run(arguments, env={**os.environ, "PYTHONPATH": str(ROOT)}, check=False)
+    subprocess.run(arguments, env={**os.environ, "PYTHONPATH": python_path(ROOT)}, check=False)
     ((lost, summary),) = abandoned_edits_in(folder)
     assert summary.on_disk is OnDisk.SAME
     restored = lost.restored()
