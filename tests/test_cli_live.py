@@ -55,8 +55,6 @@ class Site:
                     "If-None-Match"
                 ):
                     said = Said(304, {}, b"")
-                with lock:
-                    site.busy -= 1
                 self.send_response(said.status)
                 for name, value in said.headers.items():
                     self.send_header(name, value)
@@ -64,6 +62,8 @@ class Site:
                 self.end_headers()
                 if self.command == "GET":
                     self.wfile.write(said.body)
+                with lock:
+                    site.busy -= 1
 
             do_GET = do_HEAD = _answer  # noqa: N815 - names of the library
 
