@@ -253,6 +253,8 @@ def _rows(_sign: str, value: Value) -> Node:
         if match is None or not (match[1] or match[3]):
             raise Wrong(_NO_ROWS, value=text or value.text)
         first = int(match[1]) if match[1] else 1
+        if not first:  # rows are counted from 1
+            raise Wrong(_NO_ROWS, value=text)
         last = first if match[2] is None else int(match[3]) if match[3] else None
         if last is not None and last < first:
             raise Wrong(_BACKWARDS, value=text)

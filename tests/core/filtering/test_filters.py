@@ -261,6 +261,8 @@ def test_the_kelvin_sign_is_a_small_k() -> None:
         ("priority>=high", 10, 14),
         ("older:1", 6, 7),
         ("problem:bad", 8, 11),
+        ("rows:0", 5, 6),
+        ("rows:0-3", 5, 8),
         ("is:odd", 3, 6),
         ("rows:5-3", 5, 8),
         ("rows:-", 5, 6),
