@@ -230,7 +230,7 @@ class _OrderTask:
         preview = Preview(self.table, plan.edit)
         progress(0.2)
         search = BreakingSearch(self.table, preview, self.checker, self.executor, self.broken)
-        found = search.to_the_end(share_of(progress, 0.2, 0.7))
+        found = search.of_rows_themselves(share_of(progress, 0.2, 0.7))
         row_ids = {preview.row_id(number) for number in found.order[: found.count]}
         new = preview.effect.new_row_ids
         breaking = {

@@ -27,7 +27,9 @@ def test_what_is_broken_already_is_not_broken_anew(value: str, breaking: set[int
     assert proposal.preview is not None
     known = checker.kinds(table).rows
     found = [
-        BreakingSearch(table, proposal.preview, checker, broken=broken)(no_progress)
+        BreakingSearch(table, proposal.preview, checker, broken=broken).of_rows_themselves(
+            no_progress
+        )
         for broken in (None, known)
     ]
     assert found[0] == found[1]
@@ -47,9 +49,11 @@ def test_the_first_that_break_a_rule_are_told_before_all_are_known() -> None:
     assert 0 < first.count < 9_000
     assert sorted(first.order) == list(range(9_000))
     then = search(no_progress)
-    assert (then.is_complete, then.count) == (True, 9_000)
-    whole = BreakingSearch(table, proposal.preview, checker).to_the_end(no_progress)
-    assert whole == then
+    assert (then.is_complete, then.count) == (False, 9_000)
+    last = search(no_progress)
+    assert (last.is_complete, last.count) == (True, 9_000)
+    whole = BreakingSearch(table, proposal.preview, checker).of_rows_themselves(no_progress)
+    assert whole == last
 
 
 def test_rows_are_found_at_fault_whether_or_not_others_are_asked_about() -> None:
@@ -58,3 +62,37 @@ def test_rows_are_found_at_fault_whether_or_not_others_are_asked_about() -> None
     found = checker.own_kinds(table)
     assert found == checker.kinds(table).rows
     assert len(found) > 2
+
+
+@pytest.mark.parametrize("is_known", [True, False])
+@pytest.mark.parametrize(
+    ("find", "new", "breaking"),
+    [
+        ("http:", "https:", {1}),  # the other has no twin; that of this one stays
+        ("/a", "/b", {0}),
+        ("/c", "/d", set()),
+        ("/[abc]", "/z", {0, 2}),  # http and https are two URLs
+    ],
+)
+def test_a_url_that_is_there_already_breaks_a_rule(
+    find: str, new: str, breaking: set[int], *, is_known: bool
+) -> None:
+    locs = ("https://e.de/a", "http://e.de/b", "https://e.de/c", "https://e.de/b", "https://e.de/e")
+    table, checker = (
+        document("".join(f"<url><loc>{loc}</loc></url>" for loc in locs)).table.snapshot(),
+        Checker(),
+    )
+    given = {"columns": ("loc",), "find": find, "with": new, "regex": "[" in find}
+    step = Step(SPECS_BY_ID["replace"], given)
+    rows = table.order[:3]
+    proposal = StepTask(table, rows, step, StepContext(checker))(no_progress)
+    assert proposal.preview is not None
+    verdicts = checker.kinds(table)
+    known = {**verdicts.rows, **verdicts.places} if is_known else None
+    search = BreakingSearch(table, proposal.preview, checker, broken=known)
+    found = search(no_progress)
+    while not found.is_complete:
+        found = search(no_progress)
+    first = found.order[: found.count]
+    assert {proposal.preview.row_id(number) for number in first} == breaking
+    assert found.is_complete
