@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import blake2b
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from pathlib import Path
 from typing import BinaryIO, Final
 
@@ -41,7 +41,11 @@ def write_keys(path: Path, urls: Iterable[bytes]) -> None:
         for row, url in enumerate(urls)
         if url
     ]
-    write_run(path, records, KEY_BYTES)
+    records.sort()
+    numbers = [bisect_left(records, start) for start in _STARTS] + [len(records)]
+    with _replaced(path) as file:
+        file.write(_OFFSETS.pack(*(_OFFSETS.size + KEY_BYTES * each for each in numbers)))
+        file.writelines(records)
 
 
 def digest_of(url: bytes) -> bytes:
@@ -49,13 +53,28 @@ def digest_of(url: bytes) -> bytes:
     return blake2b(url, digest_size=DIGEST_BYTES).digest()
 
 
-def write_run(path: Path, records: list[bytes], width: int) -> None:
-    """Sort and write the records of one file, each of so many bytes. Raises: OSError."""
-    records.sort()
-    numbers = [bisect_left(records, start) for start in _STARTS] + [len(records)]
-    with _replaced(path) as file:
-        file.write(_OFFSETS.pack(*(_OFFSETS.size + width * each for each in numbers)))
-        file.writelines(records)
+class Buckets:
+    """Records of one file that are gathered by how they begin; far smaller than a list of them."""
+
+    def __init__(self) -> None:
+        self._buckets: dict[int, bytearray] = {}
+        self.size = 0
+
+    def add(self, record: bytes) -> None:
+        """Put one behind the others."""
+        bucket = record[0] << 4 | record[1] >> 4
+        found = self._buckets.get(bucket)
+        if found is None:
+            found = self._buckets[bucket] = bytearray()
+        found += record
+        self.size += 1
+
+    def write(self, path: Path) -> None:
+        """Write the run. Whoever is stopped leaves the file as it was. Raises: OSError."""
+        blocks = [self._buckets.get(bucket, b"") for bucket in range(BUCKETS)]
+        with _replaced(path) as file:
+            file.write(_OFFSETS.pack(*accumulate(map(len, blocks), initial=_OFFSETS.size)))
+            file.writelines(blocks)
 
 
 @dataclass(frozen=True, slots=True)

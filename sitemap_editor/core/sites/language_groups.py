@@ -12,8 +12,8 @@ from sitemap_editor.core.sites.exchange import Runs, ranges_of
 from sitemap_editor.core.sites.keys import Run
 from sitemap_editor.core.sites.language_links import LANGUAGE, LINK, LINKED_BY, LINKS_TO
 
-_RECORDS_A_RANGE: Final = 200_000
-"""A worker keeps so many: some 80 MB."""
+_RECORDS_A_RANGE: Final = 100_000
+"""A worker keeps so many: some 40 MB."""
 
 Spot = tuple[int, int]
 """The number of a file, and that of a language in it, from 1."""

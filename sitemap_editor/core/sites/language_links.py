@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import struct
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -16,7 +17,7 @@ from typing import Final
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.operations.languages.links import GatheredLinks, LinksPass
 from sitemap_editor.core.protocol.fields import URLSET
-from sitemap_editor.core.sites.keys import DIGEST_BYTES, digest_of, write_run
+from sitemap_editor.core.sites.keys import DIGEST_BYTES, Buckets, digest_of
 
 LINK: Final = struct.Struct(f"<{DIGEST_BYTES}s8s{DIGEST_BYTES}sI")
 OF_PAGE: Final = 0
@@ -27,6 +28,7 @@ LINKED_BY: Final = 2 << 30
 LANGUAGE: Final = (1 << 30) - 1
 _MARK: Final = b"hreflang"
 _NOBODY: Final = bytes(8)
+_ROWS_AT_ONCE: Final = 8_192
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,32 +43,37 @@ def write_links(path: Path, table: PieceTable) -> LanguageLinks:
     """Write the records of a file; none is written where it has no links. Raises: OSError."""
     if table.row_kind is not URLSET or _MARK not in table.buffers.original:
         return LanguageLinks({})
-    gathered = LinksPass().over(table, 0, len(table))
-    codes = [code.decode("utf-8", "replace") for code in gathered.codes.split(b"\0")[:-1]]
-    records = _records(gathered)
-    if records:
-        write_run(path, records, LINK.size)
-    counts = Counter(gathered.link_codes)
-    return LanguageLinks(
-        {code: counts[number] for number, code in enumerate(codes, 1)}, len(records)
-    )
+    counts: Counter[str] = Counter()
+    numbers: dict[str, int] = {}
+    buckets = Buckets()
+    for first in range(0, len(table), _ROWS_AT_ONCE):
+        gathered = LinksPass().over(table, first, min(first + _ROWS_AT_ONCE, len(table)))
+        codes = [code.decode("utf-8", "replace") for code in gathered.codes.split(b"\0")[:-1]]
+        for code in codes:
+            numbers.setdefault(code, len(numbers) + 1)
+        for number, count in Counter(gathered.link_codes).items():
+            counts[codes[number - 1]] += count
+        _note(gathered, [0, *(numbers[code] for code in codes)], buckets)
+    if buckets.size:
+        buckets.write(path)
+    return LanguageLinks({code: counts[code] for code in numbers}, buckets.size)
 
 
-def _records(gathered: GatheredLinks) -> list[bytes]:
+def _note(gathered: GatheredLinks, numbers: Sequence[int], buckets: Buckets) -> None:
     keys = (key.replace(b"&amp;", b"&") for key in gathered.urls.split(b"\0")[:-1])
     digests = [b"", *map(digest_of, keys)]
-    short = [digest[:8] for digest in digests]
-    pack, records = LINK.pack, list[bytes]()
+    pack, add = LINK.pack, buckets.add
     begin = 0
     for page, count in zip(gathered.locs, gathered.counts, strict=True):
         end = begin + count
         if page and count:
             urls = gathered.link_urls[begin:end]
-            group = min(digests[page], *map(digests.__getitem__, urls))
-            records.append(pack(digests[page], _NOBODY, group, OF_PAGE))
+            own = digests[page]
+            group = min(own, *map(digests.__getitem__, urls))
+            add(pack(own, _NOBODY, group, OF_PAGE))
             for code, url in zip(gathered.link_codes[begin:end], urls, strict=True):
                 if url != page:
-                    records.append(pack(digests[page], short[url], group, LINKS_TO))
-                    records.append(pack(digests[url], short[page], group, LINKED_BY | code))
+                    other = digests[url]
+                    add(pack(own, other[:8], group, LINKS_TO))
+                    add(pack(other, own[:8], group, LINKED_BY | numbers[code]))
         begin = end
-    return records

@@ -6,6 +6,7 @@ import os
 import signal
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,8 @@ from hypothesis import strategies as st
 from sitemap_editor import cli
 from sitemap_editor.core.sites.crew import Here, Place, R, Task
 from sitemap_editor.core.sites.on_dask import OnDask, dask_place
+from sitemap_editor.core.sites.parts import Limits
+from sitemap_editor.core.sites.resplitting import SplitOptions, split_site
 from sitemap_editor.core.sites.sources import site_files
 from sitemap_editor.core.sites.survey import SiteReader, SiteSurvey
 from tests.core.sites.test_survey import GOOGLE, LETTERS, make_site
@@ -116,3 +119,17 @@ def test_a_scheduler_needs_a_folder_that_its_workers_see(
     index = make_site(tmp_path / "site", [["a"]])
     assert cli.main(["site", str(index), "--scheduler", "tcp://127.0.0.1:1"]) == 2
     assert "--output" in capsys.readouterr().err
+
+
+def test_all_places_split_a_site_into_the_same_files(tmp_path: Path, cluster: OnDask) -> None:
+    index = make_site(tmp_path / "site", [["a", "b", "c"], ["b", "d"], ["e", "f"]])
+    options = SplitOptions(Limits(3, 50_000_000), "https://e.com/")
+    now = datetime(2026, 5, 6, tzinfo=UTC)
+    places: list[Place] = [Here(1), Here(2), cluster]
+    written = []
+    for number, place in enumerate(places):
+        folder = tmp_path / f"new{number}"
+        split_site(site_files(str(index)), folder, options, place, now=now)
+        written.append({path.name: path.read_bytes() for path in folder.iterdir()})
+    assert written[0] == written[1] == written[2]
+    assert len(written[0]) == 5
