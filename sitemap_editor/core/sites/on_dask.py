@@ -11,7 +11,11 @@ from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, SitemapError
 from sitemap_editor.core.sites.crew import R, Task, run_task
 
 _AHEAD: Final = 4
-"""So many tasks wait for each thread of the cluster; more would hold results in memory."""
+"""So much waits for each thread of the cluster; more would hold results in memory."""
+_MOST_AT_ONCE: Final = 16
+"""So many tasks are sent together where there are very many: sending takes some 5 ms each time."""
+_ROUNDS: Final = 16
+"""So often at least a thread is sent something, so that all end at about the same time."""
 
 
 class OnDask:
@@ -27,28 +31,36 @@ class OnDask:
         Dask begins the tasks of a lost worker again elsewhere; one whose workers are lost time
         after time is done here. Raises: whatever a task raises, and OSError for a lost scheduler.
         """
-        rest = iter(range(len(tasks)))
+        threads = max(1, sum(self.client.nthreads().values()))
+        size = max(1, min(_MOST_AT_ONCE, len(tasks) // (threads * _ROUNDS)))
+        rest = iter(range(0, len(tasks), size))
         under_way: dict[Any, int] = {}
         ended = self._distributed.as_completed(loop=self.client.loop)
         killed = self._distributed.KilledWorker
 
         def submit() -> None:
-            number = next(rest, None)
-            if number is not None:
-                future = self.client.submit(run_task, tasks[number], pure=False)
-                under_way[future] = number
+            first = next(rest, None)
+            if first is not None:
+                some = tuple(tasks[first : first + size])
+                future = self.client.submit(_run_all, some, pure=False)
+                under_way[future] = first
                 ended.add(future)
 
-        for _ in range(max(1, sum(self.client.nthreads().values())) * _AHEAD):
+        for _ in range(threads * _AHEAD):
             submit()
         for future in ended:
-            number = under_way.pop(future)
+            first = under_way.pop(future)
             submit()
             try:
-                result = future.result()
+                results = future.result()
             except killed:
-                result = tasks[number].run()
-            yield number, result
+                results = _run_all(tasks[first : first + size])
+            yield from enumerate(results, first)
+
+
+def _run_all(tasks: Sequence[Task[R]]) -> list[R]:
+    """Do some tasks, one after the other: what a worker is sent at once."""
+    return [run_task(task) for task in tasks]
 
 
 @contextmanager

@@ -81,6 +81,22 @@ def test_processes_give_the_same_of_a_site_with_all_faults(tmp_path: Path, clust
 
 
 @dataclass(frozen=True)
+class Square:
+    """A task of no weight."""
+
+    number: int
+
+    def run(self) -> int:
+        return self.number**2
+
+
+def test_very_many_tasks_are_sent_some_at_once(cluster: OnDask) -> None:
+    for count in (0, 1, 31, 130, 1000):
+        found = list(cluster.carried_out([Square(number) for number in range(count)]))
+        assert sorted(found) == [(number, number**2) for number in range(count)]
+
+
+@dataclass(frozen=True)
 class LosesAWorker:
     """A cluster whose first worker is killed as soon as it gave an answer."""
 
