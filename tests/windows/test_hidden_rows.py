@@ -21,6 +21,7 @@ from sitemap_editor.core.recipes.recipe import step_of
 from sitemap_editor.core.resources import resource
 from sitemap_editor.session.changing.change_review import ChangeReview
 from sitemap_editor.session.changing.duplicates_review import DuplicatesReview
+from sitemap_editor.session.changing.recipe_review import RecipeReview
 from sitemap_editor.session.importing.import_review import ImportReview
 from sitemap_editor.session.languages.plan_review import Complete, PlanReview
 from sitemap_editor.session.web.dating_review import DatingReview
@@ -36,6 +37,8 @@ from tests.windows.dialogs import used
 from tests.windows.test_details_contents import ATTRIBUTES, IMAGES, LINKS, VIDEO
 from tests.windows.test_filter import filters, goes_to_the_rows, settles
 from tests.windows.test_languages_matrix import file
+from tests.windows.test_live_check import checks, codes, opened, web_of
+from tests.windows.test_recipes import dialog_of, recipe, shelf_of
 
 SITE: Final = "https://example.com"
 BODY: Final = "".join(
@@ -397,3 +400,43 @@ def test_links_of_the_matrix_say_that_hidden_rows_may_change(person: Person, fol
         settles(sitter, text)
     assert "hides" not in said[0]
     assert "Rows that the filter of the table hides may change too." in said[1]
+
+
+@pytest.mark.parametrize("action", ["problems.fix_kind", "problems.fix_safe"])
+def test_fixes_of_what_the_live_check_found_leave_hidden_rows_alone(
+    person: Person, tmp_path: Path, action: str
+) -> None:
+    opened(person, tmp_path, "", "gone1", "gone2", "old")
+    web_of(person)
+    checks(person)
+    person.waits_until(lambda: codes(person) == ["W01", "W03", "W03"])
+    filters(person, "loc:gone1 OR loc:old")
+    goes_to_the_rows(person)
+    table = person.session.document.table
+    hidden = {row_id: table.row_bytes(row_id) for row_id in (0, 2)}
+    fixes(person, random.Random(0), action)
+    assert {row_id: table.row_bytes(row_id) for row_id in hidden if table.has_row(row_id)} == hidden
+    if action == "problems.fix_kind":
+        locs = [(row.loc or "").rpartition("/")[2] for row in person.session.document]
+        assert locs == ["", "gone2", "old"]
+
+
+def test_a_recipe_says_that_hidden_rows_may_change(sitter: Person) -> None:
+    shelf_of(sitter).add(recipe({"do": "clear", "column": "priority"}))
+    said: list[str] = []
+
+    def review(found: RecipeReview) -> bool:
+        dialog = dialog_of(sitter, found)
+        said.append(dialog.said.text())
+        dialog.done(0)
+        dialog.deleteLater()
+        return False
+
+    for text in ("", "blog"):
+        comes_back(sitter)
+        filters(sitter, text)
+        goes_to_the_rows(sitter)
+        sitter.prompts.will_be_asked("review_recipe", review)
+        sitter.does("rows.recipes")
+    assert "hides" not in said[0]
+    assert "Rows that the filter hides may change too." in said[1]
