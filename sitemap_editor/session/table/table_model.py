@@ -103,6 +103,8 @@ class TableModel(QAbstractTableModel):
         session.about_to_change.connect(self._on_about_to_change)
         session.changed.connect(self._on_changed)
         session.change_refused.connect(self._on_change_refused)
+        self.rows_in_sight: Callable[[], Sequence[int]] = lambda: range(self.rowCount())
+        """Where the view is; what changes elsewhere is painted once it comes in sight."""
         session.findings.updated.connect(self._on_cells_changed)
         if session.index_children is not None:
             session.index_children.updated.connect(self._on_cells_changed)
@@ -350,6 +352,9 @@ class TableModel(QAbstractTableModel):
         rows: Sequence[int] = range(self.rowCount())
         if row_ids is not None and len(row_ids) <= FEW_ROWS:
             rows = self.view_order.rows(list(row_ids))
+        elif row_ids is not None:  # where they are takes time to find; others are not painted
+            shown = self.view_order.row_ids
+            rows = [row for row in self.rows_in_sight() if shown[row] in row_ids]
         if rows:
             last = self.index(rows[-1], self.columnCount() - 1)
             self.dataChanged.emit(self.index(rows[0], 0), last)

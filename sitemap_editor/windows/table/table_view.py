@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import (
@@ -92,6 +93,7 @@ class TableView(KeyedTable):
         self.rows.menu_asked.connect(self._on_row_menu_asked)
         self.rows.may_drag = self._may_drag
         self.fill_handle = FillHandle(self)
+        model.rows_in_sight = partial(_rows_in_sight, self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the first column the room that the others leave."""
@@ -326,3 +328,10 @@ def _is_refused(model: TableModel, index: QModelIndex) -> bool:
     if why is not None:
         model.refused.emit(sentence(why))
     return why is not None
+
+
+def _rows_in_sight(view: TableView) -> range:
+    """Return the rows that a view shows, also where the last of them is cut."""
+    first, last = view.rowAt(0), view.rowAt(view.viewport().height() - 1)
+    count = view.table_model.rowCount()
+    return range(max(0, first), min(last + 1, count) if last >= 0 else count)
