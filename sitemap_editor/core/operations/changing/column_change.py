@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import compress
 from operator import ne
-from typing import Final, Protocol, TypeAlias, runtime_checkable
+from typing import Final, Protocol, TypeAlias, cast, runtime_checkable
 
 from sitemap_editor.core.columns.cells import RowCells, has_column
 from sitemap_editor.core.columns.edits import head_for
@@ -40,6 +40,22 @@ class ManyValuesTool(Protocol):
 
     def of_many(self, values: Sequence[str | None]) -> list[str | None]:
         """Return what it makes of each value. Raises nothing."""
+        ...
+
+
+@runtime_checkable
+class RowsTool(Protocol):
+    """A `ValueTool` that is told rows instead of values; it works in the process that asks alone.
+
+    Row ids mean nothing to another one.
+    """
+
+    def __call__(self, value: str | None, /) -> str | None:
+        """Return the value itself: nobody asks."""
+        ...
+
+    def of_rows(self, row_ids: Sequence[int]) -> Sequence[str | None]:
+        """Return the value for each row, given by ids. Raises nothing."""
         ...
 
 
@@ -201,7 +217,7 @@ class _Changer:
         data, plain = self._table.rows_bytes(row_ids), self._plain
         old = plain.cut(data, len(row_ids)) if plain is not None else None
         if plain is not None and old is not None:
-            new = self._plain_rows(plain, data, old, changes)
+            new = self._plain_rows(plain, data, old, row_ids, changes)
             if new is not None:
                 end = plain.end_tag
                 is_new = bytes(map(ne, old, new))
@@ -213,7 +229,12 @@ class _Changer:
         self._one_by_one(row_ids, first, changes)
 
     def _plain_rows(
-        self, plain: PlainRows, data: bytes, rows: list[bytes], changes: Changes
+        self,
+        plain: PlainRows,
+        data: bytes,
+        rows: list[bytes],
+        row_ids: Sequence[int],
+        changes: Changes,
     ) -> list[bytes] | None:
         """Return rows without their end tags; None where values need a closer look."""
         noted: list[EditError] = []
@@ -225,7 +246,7 @@ class _Changer:
             shown, (target, target_shown) = known[change.reads][1], known[change.column]
             if shown is None or target_shown is None:
                 return None
-            new = self._values(number, shown, target_shown, noted)
+            new = self._values(number, row_ids, shown, target_shown, noted)
             if new == target_shown:
                 continue
             written = _written(plain, target, target_shown, new)
@@ -243,6 +264,7 @@ class _Changer:
     def _values(
         self,
         number: int,
+        row_ids: Sequence[int],
         shown: Sequence[str | None],
         target: Sequence[str | None],
         noted: list[EditError],
@@ -250,13 +272,15 @@ class _Changer:
         """Return what the values of a column come to; what stays is what it was."""
         change = self.columns[number]
         found: list[str | EditError | None]
-        if change.reads == LOC and isinstance(change.tool, ManyValuesTool):  # these differ
+        if isinstance(change.tool, RowsTool):
+            found = [*change.tool.of_rows(row_ids)]
+        elif change.reads == LOC and isinstance(change.tool, ManyValuesTool):  # these differ
             found = [*change.tool.of_many(shown)]
         elif change.reads == LOC:
             found = [_tried(change.tool, value) for value in shown]
         else:
             found = [self._remembered(number, value) for value in shown]
-        if change.keeps:
+        if change.keeps and not all(found):
             found = [new or old for old, new in zip(target, found, strict=True)]
         if change.only_empty:
             found = [old or new for old, new in zip(target, found, strict=True)]
@@ -266,7 +290,8 @@ class _Changer:
             noted.extend(each for each in found if isinstance(each, EditError))
             pairs = zip(target, found, strict=True)
             return [old if isinstance(new, EditError) else new or None for old, new in pairs]
-        return [new or None for new in found if not isinstance(new, EditError)]
+        whole = found if "" not in found else [new or None for new in found]
+        return cast("list[str | None]", whole)
 
     def _remembered(self, number: int, value: str | None) -> str | EditError | None:
         """Ask the tool about a value that many rows have but once."""
@@ -281,19 +306,19 @@ class _Changer:
         contents, rows = [], array("I")
         for number, row_id in enumerate(row_ids, first):
             old = self._table.row_bytes(row_id)
-            new = self._one(old, changes)
+            new = self._one(row_id, old, changes)
             if new != old:
                 rows.append(number)
                 contents.append(new)
         changes.rows.add(rows, array("I", map(len, contents)), b"".join(contents))
 
-    def _one(self, data: bytes, changes: Changes) -> bytes:
+    def _one(self, row_id: int, data: bytes, changes: Changes) -> bytes:
         cells = self._cells
         for number, change in enumerate(self.columns):
             noted = list[EditError]()
             source, target = (cells.value(data, name) for name in (change.reads, change.column))
             shown, old = (None if each is None else each.strip() for each in (source, target))
-            new = self._values(number, [shown], [old], noted)[0]
+            new = self._values(number, (row_id,), [shown], [old], noted)[0]
             if (new or None) != (old or None):
                 try:
                     data = cells.with_values(data, {change.column: _around(target, new)})

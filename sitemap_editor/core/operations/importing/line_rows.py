@@ -47,20 +47,20 @@ class LineRows(Sequence[Row]):
 
 
 class LineValues:
-    """A `ValueTool`: gives the value of the line that speaks of a URL."""
+    """A `RowsTool`: gives the value of the line that speaks of a row.
 
-    def __init__(self, lines: Mapping[str | None, int], values: TextColumn) -> None:
+    `lines` is by row id: the number of the line, for rows that any speaks of.
+    """
+
+    def __init__(self, lines: array[int], values: TextColumn) -> None:
         self._lines = lines
         self._values = values
 
-    def __call__(self, url: str | None) -> str | None:
-        """Return the value for one URL."""
-        line = self._lines.get(url or "")
-        return None if line is None else self._values[line] or None
+    def __call__(self, value: str | None) -> str | None:
+        """Return the value itself: rows are told."""
+        return value
 
-    def of_many(self, urls: Sequence[str | None]) -> list[str | None]:
-        """Return the value for each URL; quickly where each is that of a line."""
-        lines = [line for line in map(self._lines.get, urls) if line is not None]
-        if len(lines) != len(urls):
-            return list(map(self, urls))
-        return [value or None for value in self._values.at(lines)]
+    def of_rows(self, row_ids: Sequence[int]) -> list[str | None]:
+        """Return the value for each row; None where the line has none."""
+        values = self._values.at(array("I", map(self._lines.__getitem__, row_ids)))
+        return [value or None for value in values] if "" in values else list(values)

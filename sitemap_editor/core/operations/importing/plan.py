@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from array import array
+from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import Enum, IntEnum
 from itertools import compress, islice
-from typing import Final
+from typing import Final, cast
 
 from sitemap_editor.core.columns.cells import has_column
 from sitemap_editor.core.columns.edits import head_for, rows_with_contents
@@ -16,7 +17,7 @@ from sitemap_editor.core.document.edits import Batch, Edit, InsertRows, SetHead
 from sitemap_editor.core.document.markup import NOT_A_CHARACTER
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import Row
-from sitemap_editor.core.document.url_keys import key_of, keys, keys_of, url_of
+from sitemap_editor.core.document.url_keys import keys, keys_of
 from sitemap_editor.core.errors import Progress, no_progress, share_of
 from sitemap_editor.core.operations.changing.column_change import (
     ColumnChange,
@@ -274,8 +275,11 @@ def _match(table: PieceTable, plan: ImportPlan, progress: Progress) -> None:
         if choices.same is Same.PAGE:
             some = list(pages_of(some))
         found = list(map(lines.get, some))
-        if any(line is not None for line in found):
-            ids = table.order[done : done + len(some)]
+        ids, unmatched = table.order[done : done + len(some)], found.count(None)
+        if not unmatched:
+            row_ids.extend(ids)
+            row_lines.extend(cast("list[int]", found))
+        elif unmatched < len(found):
             row_ids.extend(i for i, line in zip(ids, found, strict=True) if line is not None)
             row_lines.extend(line for line in found if line is not None)
         done += len(some)
@@ -333,7 +337,10 @@ def _changed(table: PieceTable, plan: ImportPlan, progress: Progress) -> Edit | 
     names = [name for name in plan.values if name != LOC]
     if choices.policy is Policy.SKIP or not plan.row_ids or not names:
         return None
-    by_url = _lines_by_url(table, plan)
+    lines = array("I", bytes(4 * len(table.starts)))
+    for at in range(0, len(plan.row_ids), LINES_A_STEP):  # the window goes on in between
+        some = slice(at, at + LINES_A_STEP)
+        deque(map(lines.__setitem__, plan.row_ids[some], plan.row_lines[some]), maxlen=0)
     is_update = choices.policy is Policy.UPDATE
     keeps = is_update or not choices.clears
     changes = changes_of(
@@ -341,7 +348,11 @@ def _changed(table: PieceTable, plan: ImportPlan, progress: Progress) -> Edit | 
         plan.row_ids,
         [
             ColumnChange(
-                name, LineValues(by_url, plan.values[name]), LOC, is_update, keeps, ALIKE.get(name)
+                name,
+                LineValues(lines, plan.values[name]),
+                only_empty=is_update,
+                keeps=keeps,
+                is_alike=ALIKE.get(name),
             )
             for name in names
         ],
@@ -354,24 +365,6 @@ def _changed(table: PieceTable, plan: ImportPlan, progress: Progress) -> Edit | 
     for line in compress(plan.row_lines, map(is_changed.__getitem__, plan.row_ids)):
         plan.fates[line] = Fate.UPDATED
     return changes.edit
-
-
-def _lines_by_url(table: PieceTable, plan: ImportPlan) -> dict[str | None, int]:
-    """Return which line speaks of each URL of the document, as a cell shows it."""
-    urls = plan.values[LOC]
-    if plan.choices.same is Same.LOC:
-        by_url: dict[str | None, int] = {}
-        for at in range(0, len(plan.row_lines), LINES_A_STEP):
-            some = plan.row_lines[at : at + LINES_A_STEP]
-            by_url.update(zip(urls.at(some), some, strict=True))
-        return by_url
-    found: dict[str | None, int] = {}
-    for row_id, line in zip(plan.row_ids, plan.row_lines, strict=True):
-        block, start = table.buffers.locate(table.starts[row_id])
-        key = key_of(table.row_format.value_at(block, start, start + table.lengths[row_id], LOC))
-        if key is not None:
-            found[url_of(key).strip()] = line
-    return found
 
 
 def _new_rows(plan: ImportPlan, progress: Progress) -> LineRows:
