@@ -166,6 +166,25 @@ def test_what_was_found_is_chosen_from(person: Person) -> None:
     assert web.urls[1:] == ["https://example.com/1.xml", "https://example.com/2.xml"]
 
 
+def test_what_was_found_with_a_password_is_opened_with_it(person: Person) -> None:
+    maps = [f"https://example.com/{name}.xml" for name in ("a", "b")]
+    robots = "".join(f"Sitemap: {url}\n" for url in maps).encode()
+    guarded = [
+        url.replace("//", "//me:secret@") for url in ("https://example.com/robots.txt", *maps)
+    ]
+    web = web_of(person, dict(zip(guarded, (robots, SITEMAP, SITEMAP), strict=True)))
+    dialog = dialog_for(person)
+    dialog.address.setText(guarded[0])
+    dialog.open_button.click()
+    person.waits_until(lambda: len(dialog.model.lines) == 2)
+    assert dialog.address.text() == "https://example.com/robots.txt"
+    dialog.open_button.click()
+    person.waits_until(lambda: is_closed(person))
+    assert person.session.origin_url == maps[0]
+    assert web.urls == guarded[:2]
+    person.waits_for_the_checks()
+
+
 def test_the_dialog_opens_again_after_it_was_used(person: Person) -> None:
     other = "https://example.com/other.xml"
     web_of(person, {URL: SITEMAP, other: SITEMAP})

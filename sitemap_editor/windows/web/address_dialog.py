@@ -226,14 +226,14 @@ class AddressDialog(ReviewDialog[AddressReview]):
 
     def look(self, *addresses: str) -> None:
         """Look at addresses, as if the first were typed."""
-        self.address.setText(addresses[0])
         self._review.look(*addresses)
+        self.address.setText(self._review.typed)  # a password in it is kept apart
 
     def _on_open(self) -> None:
         if self._opens_offers():
             self._open_selected()
         else:
-            self._review.look(self._typed())
+            self.look(self._typed())
 
     def done(self, result: int) -> None:
         """Look at the review no more: it goes on to live."""
