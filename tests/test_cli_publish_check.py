@@ -73,3 +73,19 @@ def test_without_an_address_nothing_is_asked(tmp_path: Path) -> None:
     file.write_bytes(urlset("<url><loc>x</loc></url>"))
     assert cli.main(["publish-check", str(file)]) == 2
     assert cli.main(["publish-check", str(file), "--published-at", "x"]) == 2
+
+
+def test_a_password_goes_to_the_site_with_all_that_is_asked_and_is_not_printed(
+    tmp_path: Path, site: Site, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = _file(tmp_path, site)
+    url = site.publish(file.read_bytes()).replace("//", "//me:secret@")
+    options = ["--published-at", url, "--allow-private"]
+    assert cli.main(["publish-check", str(file), *options]) == 0
+    state = tmp_path / "state.json"
+    key = "0123456789abcdef0123456789abcdef"
+    arguments = ["indexnow", str(file), "--state", str(state), "--key", key, *options]
+    assert cli.main(arguments) == 0
+    said = capsys.readouterr()
+    assert "secret" not in said.out + said.err + state.read_text()
+    assert site.passwords == ["Basic bWU6c2VjcmV0"] * len(site.asked)

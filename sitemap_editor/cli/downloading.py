@@ -13,7 +13,6 @@ from sitemap_editor.cli.web.asking import web_fetcher
 from sitemap_editor.core.readable import escaped_in_json
 from sitemap_editor.core.web.fetching import Fetched, Request, answered_by
 from sitemap_editor.core.web.opening.download import Download, KeptFile, Outcome
-from sitemap_editor.core.web.opening.passwords import Passwords
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -32,27 +31,25 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 
 def _download(options: argparse.Namespace) -> int:
-    passwords = Passwords()
-    url = passwords.taken(options.url)
-    download = Download(
-        url,
-        Path(options.output),
-        overwrite=options.overwrite,
-        allow_private=options.allow_private,
-    )
-    told = _Told(download, is_text=options.format == "text")
     with web_fetcher(options) as fetcher:
+        download = Download(
+            options.url,
+            Path(options.output),
+            overwrite=options.overwrite,
+            allow_private=options.allow_private,
+        )
+        told = _Told(download, is_text=options.format == "text")
 
         def fetch(request: Request) -> Fetched:
             told.say_new()
-            return fetcher.fetch(passwords.given(request))
+            return fetcher.fetch(request)
 
         try:
             answered_by(download.flow(), fetch)
         finally:
             told.say_new()
     if download.problem is not None:
-        raise Refused(f"{url}: {download.problem}")
+        raise Refused(f"{options.url}: {download.problem}")
     if options.format == "json":
         found = [_as_object(kept) for kept in download.files]
         text = json.dumps(found, indent=1, ensure_ascii=False)

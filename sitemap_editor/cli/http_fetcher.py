@@ -64,12 +64,15 @@ class HttpFetcher:
         threads: int = 8,
         trusted: Path | None = None,
         proxy: SystemProxy | None = None,
+        given: Callable[[Request], Request] = lambda request: request,
     ) -> None:
         """Ask as `agent`, or under our own name.
 
-        `trusted`: certificates of authorities to trust beside the system's.
+        `trusted`: certificates of authorities to trust beside the system's. `given` puts into a
+        request what is for its site alone.
         """
         self._agent = agent or AGENT
+        self._given = given
         self._threads = threads
         self._trust = _Trust(trusted)
         self._proxy = proxy or SystemProxy()
@@ -120,7 +123,7 @@ class HttpFetcher:
 
     def _carried_out(self, request: Request, stopped: threading.Event) -> Fetched:
         """Carry out the steps of an exchange."""
-        steps = exchange(request, self._agent)
+        steps = exchange(self._given(request), self._agent)
         line = _Line(self._trust, self._proxy, stopped)
         try:
             step = next(steps)

@@ -41,10 +41,11 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 def _publish_check(options: argparse.Namespace) -> int:
     document = Document.open(options.file)
-    published = published_of(document, options.published_at)
-    if options.index and not is_publishable(options.index):
-        raise Refused("--index needs the full URL of the index, such as https://a.org/index.xml")
     with web_fetcher(options) as fetcher:
+        published = published_of(document, options.published_at)
+        if options.index and not is_publishable(options.index):
+            said = "needs the full URL of the index, such as https://a.org/index.xml"
+            raise Refused(f"--index {said}")
         lines = asked_checklist(
             document,
             published,
