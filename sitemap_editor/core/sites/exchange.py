@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import islice, pairwise
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -15,23 +15,31 @@ _FAN_IN: Final = 64
 """So many runs are read side by side."""
 _ROWS_A_RANGE: Final = 250_000
 """A worker keeps the keys of so many rows: some 40 MB."""
+_HALF: Final = (1 << 32) - 1
 _MOST_TOLD: Final = 10_000
 """Of so many URLs in several files the places are told."""
 
 
+Spot = tuple[int, int, int]
+"""The number of a file, a row in it, from 0, and what `crc32` says of its URL."""
+
+
 @dataclass(slots=True)
 class SharedUrls:
-    """URLs that stand in more than one file."""
+    """What stands in more than one file."""
 
     count: int = 0
-    """How many different ones there are."""
-    places: list[list[tuple[int, int]]] = field(default_factory=list)
-    """Of the first of them: (number of the file, row from 0) of each place."""
+    """How many different URLs."""
+    places: list[list[Spot]] = field(default_factory=list)
+    """Of the first of them: where they stand."""
+    pages: int = 0
+    """How many pages that stand there under URLs that are spelt differently."""
+    page_places: list[list[Spot]] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
 class SharedUrlsTask:
-    """Finds the URLs that stand in several files, those of some buckets of all runs; picklable."""
+    """Finds what stands in several files, those of some buckets of all runs; picklable."""
 
     runs: tuple[Run, ...]
     first: int
@@ -40,21 +48,45 @@ class SharedUrlsTask:
     """Of so many the places are told."""
 
     def run(self) -> SharedUrls:
-        """Look at all records of the buckets: twice where there is something to tell."""
-        files: dict[bytes, int] = {}
-        shared: dict[bytes, None] = {}
+        """Look at all records of the buckets."""
+        found = SharedUrls()
+        for places in self._repeated().values():
+            by_url: dict[int, list[Spot]] = {}
+            for spot in places:
+                by_url.setdefault(spot[2], []).append(spot)
+            for some in by_url.values():
+                if _is_in_several(some):
+                    found.count += 1
+                    if len(found.places) < self.most:
+                        found.places.append(sorted(some))
+            whole = [spot for some in by_url.values() for spot in some]
+            if len(by_url) > 1 and _is_in_several(whole):
+                found.pages += 1
+                if len(found.page_places) < self.most:
+                    found.page_places.append(sorted(whole))
+        return found
+
+    def _repeated(self) -> dict[bytes, list[Spot]]:
+        """Return where the pages stand that stand in several places."""
+        first: dict[bytes, int] = {}  # one number is half of a tuple
+        more: dict[bytes, list[Spot]] = {}
         for run in self.runs:
             for number, records in run.records(self.first, self.last):
-                for digest, _ in records:
-                    if files.setdefault(digest, number) != number:
-                        shared[digest] = None
-        told: dict[bytes, list[tuple[int, int]]] = {key: [] for key in islice(shared, self.most)}
-        for run in self.runs if told else ():
-            for number, records in run.records(self.first, self.last):
-                for digest, row in records:
-                    if digest in told:
-                        told[digest].append((number, row))
-        return SharedUrls(len(shared), list(told.values()))
+                for digest, row, url in records:
+                    place = number << 64 | row << 32 | url
+                    before = first.setdefault(digest, place)
+                    if before is place:
+                        continue
+                    if digest not in more:
+                        more[digest] = [
+                            (before >> 64, before >> 32 & _HALF, before & _HALF),
+                        ]
+                    more[digest].append((number, row, url))
+        return more
+
+
+def _is_in_several(spots: Sequence[Spot]) -> bool:
+    return any(spot[0] != spots[0][0] for spot in spots)
 
 
 @dataclass(slots=True)
@@ -97,7 +129,7 @@ def ranges_of(records: int, records_a_range: int) -> list[tuple[int, int]]:
 
 
 def shared_urls(keys: Runs, rows: int, place: Place) -> SharedUrls:
-    """Return the URLs that stand in several files, with so many rows in all.
+    """Return what stands in several files, with so many rows in all.
 
     No process holds more than a range of the keys. Raises: OSError.
     """
@@ -109,6 +141,8 @@ def shared_urls(keys: Runs, rows: int, place: Place) -> SharedUrls:
     for number in range(len(ranges)):
         found.count += parts[number].count
         found.places += parts[number].places
+        found.pages += parts[number].pages
+        found.page_places += parts[number].page_places
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from itertools import chain, islice
@@ -146,18 +146,26 @@ class _Values:
         rest = keys(self._table)
         while some := list(islice(rest, _ROWS_AT_ONCE)):
             urls = [key.replace(_AMPERSAND, b"&") if key else b"" for key in some]
-            # The part up to the path is nearly always the same.
-            self._note_hosts(Counter(b"/".join(url.split(b"/", 3)[:3]) for url in urls if url))
+            self._note_hosts(urls)
             yield from urls
 
-    def _note_hosts(self, origins: Counter[bytes]) -> None:
-        for origin, count in origins.items():
+    def _note_hosts(self, urls: Sequence[bytes]) -> None:
+        origins: Counter[bytes] = Counter()
+        last, count = b"\0", 0
+        for url in urls:
+            if url.startswith(last):  # as nearly all do: up to the path they are the same
+                count += 1
+            elif url:
+                origins[last[:-1]] += count
+                last, count = b"/".join(url.split(b"/", 3)[:3]) + b"/", 1
+        origins[last[:-1]] += count
+        for origin, number in origins.items():
             host = self._origins.get(origin)
             if host is None:
                 parts = split_url(origin.decode("utf-8", "replace"))
                 host = self._origins[origin] = parts.host.lower() if parts else ""
-            if host:
-                self.hosts[host] += count
+            if host and number:
+                self.hosts[host] += number
 
     def newest(self) -> str | None:
         """Return the newest lastmod as it is written."""
@@ -181,21 +189,3 @@ def _days_before(moment: datetime) -> bytes:
         return (moment.date() - _ANY_ZONE).isoformat().encode()
     except OverflowError:
         return b""
-
-
-@dataclass(frozen=True, slots=True)
-class LocsTask:
-    """Looks up the URLs of some rows of a file; picklable."""
-
-    origin: Origin
-    rows: tuple[int, ...]
-
-    def run(self) -> dict[int, str]:
-        """Return them by row, from 0; none of a file that is gone meanwhile."""
-        try:
-            with self.origin.held() as path:
-                document = Document.open(path)
-        except (SitemapError, OSError):
-            return {}
-        some = (row for row in self.rows if row < len(document))
-        return {row: (document[row].loc or "").strip() for row in some}

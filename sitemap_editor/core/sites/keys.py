@@ -1,9 +1,10 @@
 """The URLs of a file as numbers, sorted: what tells duplicates across files.
 
-A record is 20 bytes: sixteen of BLAKE2 of the URL, so that equal ones are equal URLs for all
-purposes, and the row. A run holds records in buckets, by how their numbers begin: that of one file
-has the records alone; one that was merged has, in each bucket, a block for each file. Records of
-language links are wider, and begin with the same sixteen bytes.
+A record is 24 bytes: sixteen of BLAKE2 of the page, which is the URL as `same_pages` writes it, the
+row, and four of the URL as it is. So equal ones are equal URLs for all purposes, and those that
+differ in the last four alone most likely lead to one page. A run holds records in buckets, by how
+they begin: that of one file has the records alone; one that was merged has, in each bucket, a block
+for each file. Records of language links are wider, and begin with the same sixteen bytes.
 """
 
 from __future__ import annotations
@@ -11,21 +12,27 @@ from __future__ import annotations
 import os
 import struct
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import blake2b
-from itertools import accumulate, pairwise
+from itertools import accumulate, islice, pairwise
 from pathlib import Path
 from typing import BinaryIO, Final
+from zlib import crc32
+
+from sitemap_editor.core.protocol.equivalence import same_pages
 
 BUCKETS: Final = 4_096
 """With 2,500,000,000 rows each has 610,000 records."""
 _BUCKET_BITS: Final = 12
 DIGEST_BYTES: Final = 16
-_PLACE: Final = struct.Struct("<I")
-KEY: Final = struct.Struct(f"<{DIGEST_BYTES}sI")
+_PLACE: Final = struct.Struct("<II")
+KEY: Final = struct.Struct(f"<{DIGEST_BYTES}sII")
 KEY_BYTES: Final = KEY.size
+_URL: Final = struct.Struct("<I")
+ID_BYTES: Final = DIGEST_BYTES + _URL.size
+_URLS_AT_ONCE: Final = 4_096
 _BLOCK: Final = struct.Struct("<II")
 _OFFSETS: Final = struct.Struct(f"<{BUCKETS + 1}Q")
 _STARTS: Final = [(bucket << 16 - _BUCKET_BITS).to_bytes(2, "big") for bucket in range(BUCKETS)]
@@ -36,11 +43,14 @@ def write_keys(path: Path, urls: Iterable[bytes]) -> None:
 
     Whoever is stopped leaves the file as it was. Raises: OSError.
     """
-    records = [
-        blake2b(url, digest_size=DIGEST_BYTES).digest() + _PLACE.pack(row)
-        for row, url in enumerate(urls)
-        if url
-    ]
+    records: list[bytes] = []
+    rest = ((row, url) for row, url in enumerate(urls) if url)
+    while some := list(islice(rest, _URLS_AT_ONCE)):
+        pages = same_pages([url for _, url in some])[1]
+        records += [
+            blake2b(page, digest_size=DIGEST_BYTES).digest() + _PLACE.pack(row, crc32(url))
+            for (row, url), page in zip(some, pages, strict=True)
+        ]
     records.sort()
     numbers = [bisect_left(records, start) for start in _STARTS] + [len(records)]
     with _replaced(path) as file:
@@ -48,9 +58,18 @@ def write_keys(path: Path, urls: Iterable[bytes]) -> None:
         file.writelines(records)
 
 
-def digest_of(url: bytes) -> bytes:
-    """Return what stands for a URL."""
-    return blake2b(url, digest_size=DIGEST_BYTES).digest()
+def ids_of(urls: Sequence[bytes]) -> list[bytes]:
+    """Return what stands for each URL, in `ID_BYTES`: of the page, then of the URL as it is."""
+    pages = same_pages(urls)[1]
+    return [
+        blake2b(page, digest_size=DIGEST_BYTES).digest() + _URL.pack(crc32(url))
+        for url, page in zip(urls, pages, strict=True)
+    ]
+
+
+def id_of_record(digest: bytes, url: int) -> bytes:
+    """Return the same of what a record has."""
+    return digest + _URL.pack(url)
 
 
 class Buckets:
@@ -103,8 +122,10 @@ class Run:
                 yield number, file.read(count * self.width)
                 left -= _BLOCK.size + count * self.width
 
-    def records(self, first: int, last: int) -> Iterator[tuple[int, Iterator[tuple[bytes, int]]]]:
-        """Yield the number of a file, and URL and row of its records in a range of buckets."""
+    def records(
+        self, first: int, last: int
+    ) -> Iterator[tuple[int, Iterator[tuple[bytes, int, int]]]]:
+        """Yield the number of a file, and its records in a range of buckets: page, row, URL."""
         for number, block in self.blocks(first, last):
             yield number, KEY.iter_unpack(block)
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from sitemap_editor.core.sites.crew import Place
 from sitemap_editor.core.sites.exchange import Runs, ranges_of
-from sitemap_editor.core.sites.keys import Run
+from sitemap_editor.core.sites.keys import Run, id_of_record
 from sitemap_editor.core.sites.language_links import LANGUAGE, LINK, LINKED_BY, LINKS_TO
 
 _RECORDS_A_RANGE: Final = 100_000
@@ -56,11 +56,11 @@ class LanguagesTask:
         """Compare who links with who is linked, and both with what files list."""
         pages = self._pages()
         there = {
-            digest
+            found_id
             for run in self.keys
             for _, records in run.records(self.first, self.last)
-            for digest, _ in records
-            if digest in pages
+            for digest, _, url in records
+            if (found_id := id_of_record(digest, url)) in pages
         }
         found, joined = LanguageGroups(), Joined()
         for digest, page in pages.items():

@@ -1,7 +1,7 @@
 """The language links of a file as records: what tells, across files, who does not link back.
 
-A record is 44 bytes: sixteen of the URL it is about, eight of another URL, sixteen of the group,
-and what is said with the number of a language. A link stands twice: with the page that has it, and
+A record is 52 bytes: twenty of the URL it is about, eight of another URL, twenty of the group, and
+what is said with the number of a language. A link stands twice: with the page that has it, and
 with the one it leads to. The group of a row is the least of its URL and those it links to.
 """
 
@@ -17,9 +17,10 @@ from typing import Final
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.operations.languages.links import GatheredLinks, LinksPass
 from sitemap_editor.core.protocol.fields import URLSET
-from sitemap_editor.core.sites.keys import DIGEST_BYTES, Buckets, digest_of
+from sitemap_editor.core.sites.keys import ID_BYTES, Buckets, ids_of
 
-LINK: Final = struct.Struct(f"<{DIGEST_BYTES}s8s{DIGEST_BYTES}sI")
+_SHORT: Final = 8
+LINK: Final = struct.Struct(f"<{ID_BYTES}s{_SHORT}s{ID_BYTES}sI")
 OF_PAGE: Final = 0
 """Said of a row that has links."""
 LINKS_TO: Final = 1 << 30
@@ -27,7 +28,7 @@ LINKED_BY: Final = 2 << 30
 """With it stands the number of the language, which is that of the file that has the link."""
 LANGUAGE: Final = (1 << 30) - 1
 _MARK: Final = b"hreflang"
-_NOBODY: Final = bytes(8)
+_NOBODY: Final = bytes(_SHORT)
 _ROWS_AT_ONCE: Final = 8_192
 
 
@@ -60,20 +61,20 @@ def write_links(path: Path, table: PieceTable) -> LanguageLinks:
 
 
 def _note(gathered: GatheredLinks, numbers: Sequence[int], buckets: Buckets) -> None:
-    keys = (key.replace(b"&amp;", b"&") for key in gathered.urls.split(b"\0")[:-1])
-    digests = [b"", *map(digest_of, keys)]
+    keys = [key.replace(b"&amp;", b"&") for key in gathered.urls.split(b"\0")[:-1]]
+    ids = [b"", *ids_of(keys)]
     pack, add = LINK.pack, buckets.add
     begin = 0
     for page, count in zip(gathered.locs, gathered.counts, strict=True):
         end = begin + count
         if page and count:
             urls = gathered.link_urls[begin:end]
-            own = digests[page]
-            group = min(own, *map(digests.__getitem__, urls))
+            own = ids[page]
+            group = min(own, *map(ids.__getitem__, urls))
             add(pack(own, _NOBODY, group, OF_PAGE))
             for code, url in zip(gathered.link_codes[begin:end], urls, strict=True):
                 if url != page:
-                    other = digests[url]
-                    add(pack(own, other[:8], group, LINKS_TO))
-                    add(pack(other, own[:8], group, LINKED_BY | numbers[code]))
+                    other = ids[url]
+                    add(pack(own, other[-_SHORT:], group, LINKS_TO))
+                    add(pack(other, own[-_SHORT:], group, LINKED_BY | numbers[code]))
         begin = end

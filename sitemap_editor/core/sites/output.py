@@ -49,8 +49,13 @@ def write_tables(folder: Path, survey: SiteSurvey) -> list[Path]:
             ],
         ),
         "duplicates": (
-            ("loc", "file", "row"),
-            [(each.loc, file, row) for each in survey.duplicates for file, row in each.places],
+            ("loc", "file", "row", "same_page_as"),
+            [(each.loc, file, row, None) for each in survey.duplicates for file, row in each.places]
+            + [
+                (loc, file, row, each.places[0][0])
+                for each in survey.pages
+                for loc, file, row in each.places
+            ],
         ),
         "languages": (
             ("file", "language", "links", "one_way", "outside"),

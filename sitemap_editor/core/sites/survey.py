@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from hashlib import blake2b
@@ -12,16 +12,17 @@ from typing import Final
 
 from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
 from sitemap_editor.core.sites.crew import Here, Place
-from sitemap_editor.core.sites.exchange import merged, shared_urls
-from sitemap_editor.core.sites.file_survey import FileSurvey, LocsTask, SurveyTask
+from sitemap_editor.core.sites.exchange import SharedUrls, merged, shared_urls
+from sitemap_editor.core.sites.file_survey import FileSurvey, SurveyTask
 from sitemap_editor.core.sites.index_checks import check_indexes
 from sitemap_editor.core.sites.language_groups import LanguageGroups, by_language, language_groups
 from sitemap_editor.core.sites.language_links import LINK
 from sitemap_editor.core.sites.manifest import Manifest
+from sitemap_editor.core.sites.named_rows import LocsTask, Wanted
 from sitemap_editor.core.sites.origins import Origin
 from sitemap_editor.core.sites.sources import SiteFile, SiteFiles
 
-_KEYS: Final = "keys"
+_KEYS: Final = "pages"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,13 @@ class Duplicate:
 
     loc: str
     places: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SamePage:
+    """A page that stands in several files under several URLs: (URL, file, row from 1) of each."""
+
+    places: tuple[tuple[str, str, int], ...]
 
 
 @dataclass(slots=True)
@@ -47,6 +55,10 @@ class SiteSurvey:
     """How many files were left out since they are older than was asked for."""
     duplicate_urls: int = 0
     duplicates: list[Duplicate] = field(default_factory=list)
+    """The first of them."""
+    same_pages: int = 0
+    """How many pages stand in several files under URLs that are spelt differently."""
+    pages: list[SamePage] = field(default_factory=list)
     """The first of them."""
     language_groups: int = 0
     """Of pages that are versions of one another, in whichever files."""
@@ -98,6 +110,7 @@ class SiteSurvey:
             "unlisted": len(self.unlisted),
             "skipped": self.skipped,
             "duplicate_urls": self.duplicate_urls,
+            "same_pages": self.same_pages,
             "out_of_scope": sum(file.out_of_scope for file in self.files),
             "problems": self.problems,
             "hosts": dict(hosts.most_common()),
@@ -201,28 +214,34 @@ class SiteReader:
             links.remove()
         keys.remove()
         result.duplicate_urls = found.count
-        result.duplicates = list(self._named(found.places, tasks))
+        result.same_pages = found.pages
+        self._name(found, tasks, result)
 
-    def _named(
-        self, places: Sequence[Sequence[tuple[int, int]]], tasks: Sequence[SurveyTask]
-    ) -> Iterator[Duplicate]:
+    def _name(self, found: SharedUrls, tasks: Sequence[SurveyTask], result: SiteSurvey) -> None:
         """Look the URLs up that stand in several files."""
-        rows: dict[int, list[int]] = {}
-        spots = []
-        for some in places:
+        rows: dict[int, set[Wanted]] = {}
+        for number, *wanted in (spot for some in found.page_places for spot in some):
+            rows.setdefault(number, set()).add((wanted[0], wanted[1]))
+        chosen = []
+        for some in found.places:
             # Where files that are opened anyway have the URL too, no other is opened for it.
-            number, row = spot = next((each for each in some if each[0] in rows), some[0])
-            spots.append(spot)
-            rows.setdefault(number, []).append(row)
-        lookups = [LocsTask(tasks[number].origin, tuple(some)) for number, some in rows.items()]
+            number, row, url = next((each for each in some if each[0] in rows), some[0])
+            chosen.append((number, row))
+            rows.setdefault(number, set()).add((row, url))
         numbers = list(rows)
-        locs: dict[int, dict[int, str]] = {}
-        for nth, found in self._place.carried_out(lookups):
-            locs[numbers[nth]] = found
-        for (number, row), some in zip(spots, places, strict=True):
-            if (loc := locs[number].get(row)) is not None:
-                named = ((tasks[file].origin.name, place + 1) for file, place in some)
-                yield Duplicate(loc, tuple(named))
+        lookups = [LocsTask(tasks[number].origin, tuple(sorted(rows[number]))) for number in rows]
+        locs: dict[tuple[int, int], str] = {}
+        for nth, there in self._place.carried_out(lookups):
+            locs.update({(numbers[nth], row): loc for row, loc in there.items()})
+        names = [task.origin.name for task in tasks]
+        for place, some in zip(chosen, found.places, strict=True):
+            if place in locs:
+                named = ((names[file], row + 1) for file, row, _ in some)
+                result.duplicates.append(Duplicate(locs[place], tuple(named)))
+        for some in found.page_places:
+            known = [(file, row) for file, row, _ in some if (file, row) in locs]
+            each = ((locs[file, row], names[file], row + 1) for file, row in known)
+            result.pages.append(SamePage(tuple(each)))
 
 
 def _is_newer(origin: Origin, since: datetime) -> bool:

@@ -77,6 +77,45 @@ def test_urls_in_several_files_are_those_that_a_count_finds(
         )
 
 
+def test_pages_in_several_files_under_several_urls_are_told_with_each(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(output, "_PARQUET", "no_such_module")
+    index = make_site(tmp_path / "site", [["a", "b", "b/"], ["c"], ["d", "index.html"]])
+    second = index.with_name("1.xml")
+    rows = "".join(
+        f"<url><loc>{url}</loc></url>"
+        for url in ("http://www.e.com/a/", "https://E.com/a", "https://e.com/")
+    )
+    second.write_bytes(second.read_bytes().replace(b"</urlset>", rows.encode() + b"</urlset>"))
+    found = survey(index, tmp_path / "out")
+    assert (found.duplicate_urls, found.same_pages) == (0, 2)
+    told = {frozenset(loc for loc, _, _ in page.places) for page in found.pages}
+    assert told == {
+        frozenset({"https://e.com/a", "http://www.e.com/a/", "https://E.com/a"}),
+        frozenset({"https://e.com/", "https://e.com/index.html"}),
+    }
+    write_tables(tmp_path / "out", found)
+    assert len((tmp_path / "out" / "duplicates.csv").read_text().splitlines()) == 6
+
+
+@pytest.mark.parametrize("packed", [False, True])
+@pytest.mark.parametrize("before", ["", "<!-- <loc>no</loc> -->"])
+@pytest.mark.parametrize("url", ["https://e.com/?a&amp;b", "https://e.com/?&#97;&quot;"])
+def test_urls_in_several_files_are_named_as_they_are_however_they_are_written(
+    tmp_path: Path, packed: bool, before: str, url: str
+) -> None:
+    index = make_site(tmp_path / "site", [["a"], ["b"]])
+    for number in range(2):
+        path = index.with_name(f"{number}.xml")
+        row = f"{before}<url><loc> {url}</loc></url></urlset>".encode()
+        data = path.read_bytes().replace(b"</urlset>", row)
+        path.write_bytes(gzip.compress(data) if packed else data)
+    [found] = survey(index, tmp_path / "out").duplicates
+    assert found.loc in ("https://e.com/?a&b", 'https://e.com/?a"')
+    assert [row for _, row in found.places] == [2, 2]
+
+
 def test_what_is_missing_unlisted_and_unreadable_is_told(tmp_path: Path) -> None:
     index = make_site(tmp_path / "site", [["a"], ["b"], ["c"]], listed=2)
     index.write_bytes(
@@ -131,7 +170,7 @@ def test_tables_hold_what_was_found(tmp_path: Path) -> None:
     written = write_tables(tmp_path / "out", found)
     assert {path.stem for path in written} == {"files", "problems", "duplicates", "languages"}
     if (text := tmp_path / "out" / "duplicates.csv").exists():
-        assert text.read_text().splitlines()[0] == "loc,file,row"
+        assert text.read_text().splitlines()[0] == "loc,file,row,same_page_as"
         assert len(text.read_text().splitlines()) == 3
 
 
@@ -148,7 +187,7 @@ def test_tables_of_parquet_have_their_types_however_few_rows(tmp_path: Path) -> 
     parquet = pytest.importorskip("pyarrow.parquet")
     write_tables(tmp_path / "out", survey(make_site(tmp_path / "site", [[]]), tmp_path / "out"))
     schema = parquet.read_schema(tmp_path / "out" / "duplicates.parquet")
-    assert list(map(str, schema.types)) == ["string", "string", "int64"]
+    assert list(map(str, schema.types)) == ["string", "string", "int64", "string"]
 
 
 @given(
@@ -238,7 +277,7 @@ def test_a_tree_of_merges_finds_what_a_count_finds(
     in_files = Counter(url for urls in files for url in set(urls) if url)
     shared = [url for url, count in in_files.items() if count > 1]
     assert found.count == len(shared)
-    assert {tuple(sorted(each)) for each in found.places} == {
+    assert {tuple((number, row) for number, row, _ in each) for each in found.places} == {
         tuple(
             (number, row)
             for number, urls in enumerate(files)
