@@ -9,6 +9,7 @@ from sitemap_editor.session.web.live.check_run import RunState
 from sitemap_editor.windows.web.live_bar import LiveBar
 from tests.core.sitemaps import urlset
 from tests.core.web.pretended_web import Page
+from tests.indexes_on_disk import index
 from tests.qt_support import LOC, Person, drain
 from tests.windows.pretended_fetcher import PretendedFetcher
 from tests.windows.test_live_check import (
@@ -191,3 +192,41 @@ def test_closing_the_file_says_nothing_of_the_check(person: Person, tmp_path: Pa
     person.does("file.close")
     drain()
     assert "live check" not in person.said
+
+
+def test_all_files_of_an_index_are_checked_in_one_go_and_mended_each_in_its_own(
+    person: Person, tmp_path: Path
+) -> None:
+    for name, path in (("a.xml", "old"), ("b.xml", "gone")):
+        rows = f"\n <url><loc>{A}/{path}</loc></url>\n <url><loc>{A}/</loc></url>\n"
+        (tmp_path / name).write_bytes(urlset(rows))
+    person.opens(index(tmp_path, ["a.xml", "b.xml"]))
+    person.does("index.open_table")
+    person.waits_until(lambda: person.session.is_joined)
+    person.waits_for_the_checks()
+    fetcher = web_of(person)
+    checks(person)
+    assert cells(person, "live_status") == ["301", "200", "404", "200"]
+    assert sorted(fetcher.web.urls()) == [f"{A}/", f"{A}/gone", f"{A}/new", f"{A}/old"]
+    person.goes_to(0, LOC)
+    person.does("problems.fix")
+    person.does("file.save")
+    person.waits_until(lambda: b"/new" in (tmp_path / "a.xml").read_bytes())
+    assert b"/gone" in (tmp_path / "b.xml").read_bytes()
+
+
+def test_a_text_sitemap_is_checked_and_mended_as_well(person: Person, tmp_path: Path) -> None:
+    file = tmp_path / "sitemap.txt"
+    file.write_text(f"{A}/old\n{A}/\n{A}/gone\n")
+    person.opens(file)
+    web_of(person)
+    checks(person)
+    assert cells(person, "live_status") == ["301", "200", "404"]
+    person.waits_for_the_checks()
+    person.goes_to(0, LOC)
+    person.does("problems.fix")
+    drain()
+    assert person.bytes == f"{A}/new\n{A}/\n{A}/gone\n".encode()
+    person.does("edit.undo")
+    drain()
+    assert cells(person, "live_status") == ["301", "200", "404"]
