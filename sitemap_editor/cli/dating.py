@@ -15,6 +15,7 @@ from sitemap_editor.cli.console import FINE, Refused, complain, say, say_each, w
 from sitemap_editor.cli.reports.selecting import wanted_rows
 from sitemap_editor.cli.saving import check_writable, save, tell_converted
 from sitemap_editor.cli.web.asking import web_fetcher
+from sitemap_editor.cli.web.live_driver import LiveDriver
 from sitemap_editor.core.errors import EvidenceError
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.filtering.grammar import Need
@@ -25,7 +26,7 @@ from sitemap_editor.core.readable import escaped_in_json
 from sitemap_editor.core.web.dating.evidence import Precision
 from sitemap_editor.core.web.dating.file_pattern import FilePattern
 from sitemap_editor.core.web.dating.file_times import moment_of
-from sitemap_editor.core.web.dating.live_dates import checked_dates, live_dates
+from sitemap_editor.core.web.dating.live_dates import asked_dates, checked_dates, dates_check
 from sitemap_editor.core.web.dating.proposals import (
     EvidenceByUrl,
     Proposal,
@@ -34,7 +35,7 @@ from sitemap_editor.core.web.dating.proposals import (
     propose,
 )
 from sitemap_editor.core.web.dating.search import EvidenceSearch
-from sitemap_editor.core.web.fetching import answered_by
+from sitemap_editor.core.web.live.manners import Manners
 from sitemap_editor.core.web.live.pages import CheckedPages
 from sitemap_editor.core.web.live.store import ResultStore
 
@@ -179,10 +180,11 @@ def _evidence(
 
 
 def _live(locs: Sequence[str], store: ResultStore, options: argparse.Namespace) -> EvidenceByUrl:
-    complain(f"asking for {len(set(locs))} pages, one after the other")
-    with web_fetcher(options) as fetcher:
-        flow = live_dates(locs, _now, store.of, allow_private=options.allow_private)
-        return answered_by(flow, fetcher.fetch)
+    check = dates_check(locs, store.of, Manners(allow_private=options.allow_private))
+    complain(f"asking for {check.schedule.total} pages, at most 5 a second of one host")
+    with closing(check.store), web_fetcher(options) as fetcher:
+        LiveDriver(check, fetcher).run()
+        return {url: said for url, said in asked_dates(check).items() if said}
 
 
 def _now() -> datetime:

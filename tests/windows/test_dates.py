@@ -154,7 +154,8 @@ def test_live_pages_are_asked_only_by_a_click_that_says_how_many(
     person.waits_until(lambda: person.sees(0, LASTMOD) == "2024-05-06")
     assert "3" in counts[0]
     assert "0" in counts[1]
-    assert len(web.urls) == 3
+    urls = [f"https://example.com/{name}" for name in ("robots.txt", "a", "b", "c")]
+    assert web.urls == urls, "as politely as by a live check"
 
 
 def test_a_page_that_is_another_one_than_at_the_last_live_check_is_told_so(

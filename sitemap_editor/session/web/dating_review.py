@@ -16,7 +16,7 @@ from sitemap_editor.core.recipes.proposal import positions_of_rows
 from sitemap_editor.core.web.dating.evidence import Evidence, EvidenceSource, Precision
 from sitemap_editor.core.web.dating.file_pattern import FilePattern
 from sitemap_editor.core.web.dating.file_times import moment_of
-from sitemap_editor.core.web.dating.live_dates import checked_dates, live_dates
+from sitemap_editor.core.web.dating.live_dates import asked_dates, checked_dates, dates_check
 from sitemap_editor.core.web.dating.proposals import (
     Proposal,
     Proposals,
@@ -24,11 +24,12 @@ from sitemap_editor.core.web.dating.proposals import (
     propose,
 )
 from sitemap_editor.core.web.dating.search import EvidenceSearch
-from sitemap_editor.core.web.fetching import Fetcher, Request
+from sitemap_editor.core.web.live.check import LiveCheck
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import JobOwner
 from sitemap_editor.session.texts import sentence
-from sitemap_editor.session.web.worked_flow import WorkedFlow
+from sitemap_editor.session.web.live.check_run import CheckRun, RunState
+from sitemap_editor.session.web.web import Web
 
 MOST_LIVE: Final = 1_000
 """How many pages may be asked for by one click."""
@@ -49,7 +50,7 @@ class DatingReview(JobOwner):
         session: Session,
         shown: array[int],
         selected: array[int],
-        fetcher: Fetcher,
+        web: Web,
         now: Callable[[], datetime],
         root: Path,
         pattern: str = "",
@@ -72,7 +73,9 @@ class DatingReview(JobOwner):
         self.asked_live = 0
         """How many pages were asked for since the last click."""
         self._live: dict[str, list[Evidence]] = {}
-        self._asking = WorkedFlow(fetcher, session.jobs, self)
+        self._web = web
+        self._asking: CheckRun | None = None
+        self._reading = JobOwner(session.jobs, self)
         self._now = now
         self._revision = -1
 
@@ -89,7 +92,7 @@ class DatingReview(JobOwner):
     @property
     def is_asking(self) -> bool:
         """True while live pages are asked for."""
-        return self._asking.is_running
+        return self._asking is not None or self._reading.is_working
 
     @property
     def count(self) -> int:
@@ -169,7 +172,11 @@ class DatingReview(JobOwner):
 
     def cancel(self) -> None:
         """Stop whatever is under way."""
-        self._asking.cancel()
+        run, self._asking = self._asking, None
+        if run is not None:
+            run.stop()
+            run.deleteLater()
+        self._reading.cancel()
         super().cancel()
 
     # Live pages
@@ -187,28 +194,49 @@ class DatingReview(JobOwner):
         return [loc for loc in dict.fromkeys(locs) if loc not in self._live and is_address(loc)]
 
     def ask_live(self) -> None:
-        """Ask for the pages, one after the other; then propose dates anew."""
+        """Ask for the pages as politely as a live check; then propose dates anew."""
         self.asked_live = 0
-        asked = self._to_ask()
-
-        def on_done(found: Mapping[str, list[Evidence]]) -> None:
-            self._live.update({loc: [] for loc in asked})
-            self._live.update(found)
-            self.find()
-
-        pages = self.session.pages
+        asked, pages = self._to_ask(), self.session.pages
         kept = pages.of if pages is not None else lambda _url: None
-        flow = live_dates(asked, self._now, kept)
-        self._asking.carry_out(flow, on_done, self._on_failed, self._on_request)
+
+        def tells() -> None:
+            if self._asking is run:
+                self._on_asked(run)
+
+        self._asking = run = CheckRun(self._web, self.session.jobs, tells, self)
+        run.begin(lambda progress: dates_check(asked, kept, clock=self._now, progress=progress))
         self.on_changed()
 
-    def _on_request(self, _request: Request) -> None:
-        self.asked_live += 1
+    def _on_asked(self, run: CheckRun) -> None:
+        schedule = run.schedule
+        for host in schedule.paused_hosts if schedule is not None else ():
+            run.skip_host(host)  # what it does not answer has no date
+        if run.state is RunState.OVER:
+            self._asking = None
+            run.deleteLater()
+            if run.error is not None:
+                self._on_failed(run.error)
+            elif run.check is not None:
+                self._read(run.check)
+            else:
+                self.on_changed()
+        elif run.done != self.asked_live:
+            self.asked_live = run.done
+            self.on_changed()
+
+    def _read(self, check: LiveCheck) -> None:
+        def on_done(found: Mapping[str, list[Evidence] | None]) -> None:
+            check.store.close()
+            self._live.update({url: said or [] for url, said in found.items()})
+            self.find()
+
+        self._reading.begin(lambda progress: asked_dates(check, progress), on_done)
         self.on_changed()
 
     def stop_asking(self) -> None:
-        """Ask for no more pages."""
-        self._asking.cancel()
+        """Ask for no more pages; what those said that answered counts."""
+        if self._asking is not None:
+            self._asking.stop()
         self.on_changed()
 
     # The pattern, tried on a row

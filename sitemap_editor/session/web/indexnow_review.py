@@ -127,9 +127,9 @@ class IndexNowReview(IndexNowPlan):
         if run.error is not None:
             self._fail(run.error)
             return
-        store = run.store
-        if self._state is None or store is None:
+        if self._state is None or run.check is None:
             return
+        store = run.check.store
         state, after, sender, known = self._state, self._marks, self._sender, dict(self._live)
 
         def work(progress: Progress) -> Plan:

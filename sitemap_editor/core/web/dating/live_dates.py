@@ -1,4 +1,4 @@
-"""What live pages say of their dates: each is asked once, one after the other."""
+"""What live pages say of their dates: asked as politely as by any live check."""
 
 from __future__ import annotations
 
@@ -10,33 +10,44 @@ from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.protocol.location import is_address
 from sitemap_editor.core.protocol.page_result import PageResult, PageResults
 from sitemap_editor.core.web.dating.evidence import Evidence, PageDates, evidence_of_page
-from sitemap_editor.core.web.fetching import Fetched, Flow, Request
-from sitemap_editor.core.web.live.change_history import digest_of, with_history
-from sitemap_editor.core.web.live.hosts import as_asked
-from sitemap_editor.core.web.live.page import page_facts
+from sitemap_editor.core.web.live.check import LiveCheck, system_time
+from sitemap_editor.core.web.live.manners import Manners
+from sitemap_editor.core.web.live.pages import CheckedPages
+from sitemap_editor.core.web.live.store import ResultStore
 
 _ROWS_A_STEP: Final = 512
 
 
-def live_dates(
+def dates_check(
     locs: Iterable[str],
-    now: Callable[[], datetime],
     kept: Callable[[str], PageResult | None] = lambda _url: None,
-    *,
-    allow_private: bool = False,
-) -> Flow[dict[str, list[Evidence]]]:
-    """Ask for each page, and return what those that answered say of themselves.
+    manners: Manners | None = None,
+    clock: Callable[[], datetime] = system_time,
+    progress: Progress = no_progress,
+) -> LiveCheck:
+    """Return a live check of pages, each once, whose results nobody keeps; see `asked_dates`.
 
-    `kept` is what a live check knows of a URL: its hash tells whether the page is as it was then.
-    One request at a time, so that no server has more to do than with one visitor.
+    `kept` is what is known of a URL from before: its hash tells whether the page is as it was.
+    Raises: Cancelled by way of `progress`.
     """
-    found: dict[str, list[Evidence]] = {}
-    for loc in dict.fromkeys(locs):
-        if not is_address(loc):
-            continue
-        fetched = yield Request(as_asked(loc), allow_private=allow_private)
-        if fetched.is_ok and (evidence := list(_of_answer(fetched, now(), kept(loc)))):
-            found[loc] = evidence
+    urls = [loc for loc in dict.fromkeys(locs) if is_address(loc)]
+    store = ResultStore()
+    store.put(page for url in urls if (page := kept(url)) is not None)
+    return LiveCheck(urls, store, manners, clock, progress)
+
+
+def asked_dates(
+    check: LiveCheck, progress: Progress = no_progress
+) -> dict[str, list[Evidence] | None]:
+    """Return of each page that was asked what it says of itself; None where it said nothing.
+
+    Raises: Cancelled by way of `progress`.
+    """
+    store = check.store
+    times = ((url, store.checked_at(url)) for url in check.schedule.urls)
+    asked = [url for url, at in times if at is not None and at >= check.began_at]
+    found: dict[str, list[Evidence] | None] = dict.fromkeys(asked)
+    found.update(checked_dates(asked, CheckedPages(store), progress))
     return found
 
 
@@ -63,18 +74,3 @@ def checked_dates(
 
 def _is_fine(status: int | None) -> bool:
     return status is not None and 200 <= status < 300
-
-
-def _of_answer(fetched: Fetched, now: datetime, kept: PageResult | None) -> Iterable[Evidence]:
-    facts = page_facts(fetched.url or "", fetched.headers, fetched.body)
-    modified = fetched.header("last-modified") or ""
-    if kept is None or len(fetched.hops) > 1:  # where a redirect leads is another page
-        return evidence_of_page(PageDates(facts.dates, modified, now))
-    looked = PageResult(
-        kept.url,
-        int(now.timestamp()),
-        hops=((fetched.hops[0].status, kept.url),),
-        digest=digest_of(fetched.body),
-    )
-    changed = with_history(looked, kept).changed_between
-    return evidence_of_page(PageDates(facts.dates, modified, now, changed))

@@ -21,7 +21,8 @@ _URLS_A_STEP: Final = 1_024
 _WINDOW_S: Final = 30.0
 
 
-def _system_time() -> datetime:
+def system_time() -> datetime:
+    """Return the time that it is."""
     return datetime.now(UTC)
 
 
@@ -36,14 +37,15 @@ class LiveCheck:
         urls: Iterable[str],
         store: ResultStore,
         manners: Manners | None = None,
-        clock: Callable[[], datetime] = _system_time,
+        clock: Callable[[], datetime] = system_time,
         progress: Progress = no_progress,
     ) -> None:
         """Choose what to ask; some 5 µs a URL. Raises: SaveError, Cancelled."""
         self.store = store
         self.manners = manners or Manners()
         self._clock = clock
-        now = int(clock().timestamp())
+        self.began_at = now = int(clock().timestamp())
+        """Seconds since 1970."""
         since = store.begun_at
         self.resumed = 0
         """How many URLs a check that was cut off had found out before."""

@@ -17,7 +17,6 @@ from sitemap_editor.core.web.fetching import Failure, Fetched
 from sitemap_editor.core.web.live.check import LiveCheck, Rate
 from sitemap_editor.core.web.live.result import Answered, PageResult
 from sitemap_editor.core.web.live.schedule import Schedule
-from sitemap_editor.core.web.live.store import ResultStore
 from sitemap_editor.session.jobs import Job, Jobs
 from sitemap_editor.session.web.web import Web
 
@@ -76,9 +75,9 @@ class CheckRun(QObject):
         return self._check.schedule if self._check is not None else None
 
     @property
-    def store(self) -> ResultStore | None:
-        """Where results are kept; None before the check is made."""
-        return self._check.store if self._check is not None else None
+    def check(self) -> LiveCheck | None:
+        """The check itself; None before it is made."""
+        return self._check
 
     @property
     def done(self) -> int:

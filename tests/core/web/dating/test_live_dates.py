@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 
 from sitemap_editor.core.protocol.page_result import PageResult
-from sitemap_editor.core.web.dating.evidence import EvidenceSource, says_the_same, written_like
-from sitemap_editor.core.web.dating.live_dates import checked_dates, live_dates
-from sitemap_editor.core.web.fetching import Failure, Fetched, Hop, answered_by
+from sitemap_editor.core.web.dating.evidence import (
+    Evidence,
+    EvidenceSource,
+    says_the_same,
+    written_like,
+)
+from sitemap_editor.core.web.dating.live_dates import asked_dates, checked_dates, dates_check
+from sitemap_editor.core.web.fetching import Failure
 from sitemap_editor.core.web.live.change_history import digest_of
-from tests.core.web.answers import Answers
+from tests.core.web.pretended_web import Answer, Page, PretendedWeb
 
 NOW = datetime(2026, 11, 23, 12, tzinfo=UTC)
 
@@ -37,19 +42,43 @@ class Pages:
         raise AssertionError(url)
 
 
+def asked(
+    locs: Sequence[str],
+    pages: dict[str, Answer],
+    kept: Callable[[str], PageResult | None] = lambda _url: None,
+) -> tuple[dict[str, list[Evidence] | None], list[str]]:
+    """Ask pages for their dates; return what they said, and what was asked for."""
+    web = PretendedWeb(pages)
+    check = dates_check(locs, kept, clock=lambda: NOW)
+    check.results(web.run(check.schedule))
+    check.end()
+    found = asked_dates(check)
+    check.store.close()
+    return found, web.urls()
+
+
 def test_each_page_is_asked_once_and_only_pages_are() -> None:
-    page = b'<meta property="article:modified_time" content="2024-05-06T10:00:00Z">'
+    body = b'<meta property="article:modified_time" content="2024-05-06T10:00:00Z">'
     headers = (("content-type", "text/html"), ("last-modified", "Wed, 01 May 2024 10:00:00 GMT"))
-    answer = Fetched((Hop(200, "https://a.org/1"),), headers, page)
-    web = Answers({"https://a.org/1": answer, "https://a.org/2": Failure.TIMEOUT})
-    locs = ["https://a.org/1", "https://a.org/1", "ftp://a.org/", "", "https://a.org/2"]
-    found = answered_by(live_dates(locs, lambda: NOW), web)
-    assert web.urls == ["https://a.org/1", "https://a.org/2"]
-    assert [(each.source.value, each.moment.day) for each in found["https://a.org/1"]] == [
-        ("meta", 6),
-        ("header", 1),
-    ]
-    assert list(found) == ["https://a.org/1"]
+    urls = ["https://a.org/1", "https://a.org/2"]
+    pages: dict[str, Answer] = {
+        urls[0]: Page(200, headers, body),
+        urls[1]: Page(failure=Failure.PROTOCOL),
+    }
+    found, log = asked([urls[0], urls[0], "ftp://a.org/", "", urls[1]], pages)
+    assert log == urls
+    said = found[urls[0]]
+    assert said is not None
+    assert [(each.source.value, each.moment.day) for each in said] == [("meta", 6), ("header", 1)]
+    assert found[urls[1]] is None
+
+
+def test_what_robots_txt_keeps_crawlers_from_is_not_asked() -> None:
+    rules = Page(200, (("content-type", "text/plain"),), b"User-agent: *\nDisallow: /private\n")
+    locs = ["https://a.org/private/x", "https://a.org/open"]
+    found, log = asked(locs, {"https://a.org/robots.txt": rules, locs[1]: Page()})
+    assert log == [locs[1]]
+    assert found == {locs[0]: None, locs[1]: None}
 
 
 def test_a_page_that_is_another_one_than_the_kept_hash_tells_since_when() -> None:
@@ -60,12 +89,12 @@ def test_a_page_that_is_another_one_than_the_kept_hash_tells_since_when() -> Non
         return PageResult(url, 1_778_025_600, hops=((200, url),), digest=digest_of(seen))
 
     locs = ["https://a.org/same", "https://a.org/other", "https://a.org/moved"]
-    answers = {url: Fetched((Hop(200, url),), (), body) for url in locs}
-    moved = (Hop(301, locs[2]), Hop(200, "https://a.org/elsewhere"))
-    web = Answers({**answers, locs[2]: Fetched(moved, (), body)})
-    found = answered_by(live_dates(locs, lambda: NOW, kept), web)
-    assert list(found) == ["https://a.org/other"]
-    [evidence] = found["https://a.org/other"]
+    pages: dict[str, Answer] = {url: Page(body=body) for url in locs}
+    pages[locs[2]] = Page(301, (("location", "/elsewhere"),))
+    pages["https://a.org/elsewhere"] = Page(body=body)
+    found, _ = asked(locs, pages, kept)
+    assert [url for url, said in found.items() if said] == ["https://a.org/other"]
+    [evidence] = found["https://a.org/other"] or []
     assert (evidence.source, evidence.detail) == (EvidenceSource.HASH, "changed since 2026-05-06")
     assert written_like(evidence, "2026-01-01T10:00:00Z") == "2026-11-23"
     for lastmod, agrees in (
@@ -76,6 +105,15 @@ def test_a_page_that_is_another_one_than_the_kept_hash_tells_since_when() -> Non
         ("2026-11-24", False),
     ):
         assert says_the_same(lastmod, evidence) is agrees
+
+
+def test_a_host_that_is_given_up_says_nothing_of_what_was_known() -> None:
+    url = "https://a.org/1"
+    known = PageResult(url, 1_778_025_600, hops=((200, url),), dates=(("json-ld", "2023-01-02"),))
+    check = dates_check([url], lambda _url: known, clock=lambda: NOW)
+    check.schedule.skip("a.org")
+    assert asked_dates(check) == {}
+    check.store.close()
 
 
 def test_a_change_that_a_live_check_saw_is_told_without_asking() -> None:
