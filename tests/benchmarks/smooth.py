@@ -34,6 +34,7 @@ SUBJECTS: Final = (
     "filter",
     "facets",
     "overview",
+    "change",
     "exchange",
     "files",
 )
@@ -64,6 +65,9 @@ _TIME_BOUNDS_S: Final = {
     "facets of priority": 0.6,
     "facets of problem": 0.6,
     "facets of nothing": 0.6,
+    "replace: all rows listed": 4.0,
+    "replace: made": 2.0,
+    "… undone": 0.3,
     "export as CSV": 3.0,
     "export as JSON Lines": 3.0,
 }

@@ -24,6 +24,7 @@ from sitemap_editor.session.splitting.split_review import SplitReview
 from sitemap_editor.windows.shell.main_window import MainWindow
 from sitemap_editor.windows.splitting.dialog import SplitDialog
 from sitemap_editor.windows.table.document_page import DocumentPage
+from tests.benchmarks.change_steps import change_steps
 from tests.benchmarks.exchange_steps import exchange_steps, overview_steps
 from tests.benchmarks.facet_steps import facet_steps, filter_steps
 from tests.benchmarks.generator import EVERYWHERE, MANY_ROWS, many_at_fault
@@ -127,6 +128,7 @@ class Smooth(QObject):
             "facets": self._counting,
             "files": self._many_files,
             "overview": self._overview,
+            "change": self._changing,
             "exchange": self._exchanging,
         }
         for name in self._subjects:
@@ -334,6 +336,9 @@ class Smooth(QObject):
 
     def _overview(self) -> Iterator[Step]:
         return starmap(Step, overview_steps(self._window))
+
+    def _changing(self) -> Iterator[Step]:
+        return starmap(Step, change_steps(self._window, self._page))
 
     def _exchanging(self) -> Iterator[Step]:
         return starmap(Step, exchange_steps(self._window))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -31,6 +31,7 @@ OWN_LINK: Final = "X52"
 ABOUT_CODES: Final = ("X56", "X57")
 """Rules that look at nothing of a row but the codes of its language links."""
 Groups = tuple[bytes, ...]
+Told = Callable[[dict[Kind, "array[int]"]], object]
 _SOME_PATH: Final = "/some-path-like-any"
 
 
@@ -75,6 +76,8 @@ class CheckPass(Unhurried):
     """How many row ids there are; only who merges needs it and the order."""
     order: array[int] = field(default_factory=lambda: array("I"))
     gathers: bool = True
+    told: Told | None = field(default=None, compare=False)
+    """Called by who merges with what each range adds, in the order of the rows."""
     _common: list[tuple[RowFormat, CommonRows]] = field(default_factory=list, compare=False)
 
     def __reduce__(self) -> tuple[type[CheckPass], tuple[object, ...]]:
@@ -102,15 +105,18 @@ class CheckPass(Unhurried):
             assert isinstance(rows, CheckedRows)  # noqa: S101 - what `over` returns
             row_ids = self.order[part.first : part.first + part.rows]
             id_of = row_ids.__getitem__
-            for kind, positions in rows.kinds.items():
-                document.kinds.setdefault(kind, array("I")).extend(map(id_of, positions))
+            kinds = {each: array("I", map(id_of, some)) for each, some in rows.kinds.items()}
+            for kind, ids in kinds.items():
+                document.kinds.setdefault(kind, array("I")).extend(ids)
+            if self.told is not None:
+                self.told(kinds)
             for position, findings in rows.rows:
                 document.rows[row_ids[position]] = findings
             document.odd.extend(map(id_of, rows.odd))
             if rows.facts is not None:
                 document.facts.add(row_ids, rows.facts)
-        for kind, ids in document.kinds.items():
-            document.kinds[kind] = ascending(ids)
+        for kind, found in document.kinds.items():
+            document.kinds[kind] = ascending(found)
         return document
 
 

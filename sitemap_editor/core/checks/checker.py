@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -100,13 +101,20 @@ class Checker(RowChecker):
         return KindVerdicts(rows.kinds, places, self.file(table, stats), stats, rows.odd)
 
     def own_kinds(
-        self, table: PieceTable, progress: Progress = no_progress, executor: Executor | None = None
+        self,
+        table: PieceTable,
+        progress: Progress = no_progress,
+        executor: Executor | None = None,
+        told: Callable[[dict[Kind, array[int]]], object] | None = None,
     ) -> dict[Kind, array[int]]:
         """Tell which rows have which kind of finding by themselves, whatever the others are.
 
-        Raises: Cancelled by way of `progress`.
+        `told` is called with what each range of rows adds, in their order. Raises: Cancelled by way
+        of `progress`.
         """
-        return self._checked(table, progress, executor, keeps_findings=False, gathers=False).kinds
+        return self._checked(
+            table, progress, executor, keeps_findings=False, gathers=False, told=told
+        ).kinds
 
     def page_kinds(
         self, table: PieceTable, progress: Progress = no_progress
@@ -138,6 +146,7 @@ class Checker(RowChecker):
         *,
         keeps_findings: bool,
         gathers: bool = True,
+        told: Callable[[dict[Kind, array[int]]], object] | None = None,
     ) -> CheckedDocument:
         from sitemap_editor.core.checks.check_pass import CheckPass
         from sitemap_editor.core.checks.gathering.value_keys import ValueKeys
@@ -145,7 +154,7 @@ class Checker(RowChecker):
 
         keys = ValueKeys.fresh()
         count = len(table.starts) if gathers else 0
-        work = CheckPass(self, keys, keeps_findings, count, table.order, gathers)
+        work = CheckPass(self, keys, keeps_findings, count, table.order, gathers, told)
         return (executor or Here()).run(work, table, progress)
 
 

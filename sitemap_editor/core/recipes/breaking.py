@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import chain, compress
+from itertools import compress, filterfalse, repeat
 from operator import ne
 from typing import Final
 
@@ -14,12 +15,13 @@ from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.preview import Preview
 from sitemap_editor.core.document.url_keys import NO_URL, hashes
-from sitemap_editor.core.errors import Progress, share_of
+from sitemap_editor.core.errors import Progress, no_progress, share_of
 from sitemap_editor.core.passes.executor import Executor
 from sitemap_editor.core.protocol.severity import Severity
 
 _ROWS_A_STEP: Final = 1 << 14
-_FIRST_ROWS: Final = 1 << 12
+_FEW: Final = 100_000
+"""So many changed URLs are looked for among all; of more, all are."""
 _SHELVES: Final = 256
 _TWIN: Final = "L16"
 """The rule that a URL is listed once."""
@@ -45,11 +47,10 @@ class Breaking:
 class BreakingSearch:
     """Finds which changes of a preview would break a rule that is not broken now.
 
-    First by what each row says itself, then which rows come to have a URL that another row has.
-    Each call goes on where the one before it stopped, in whichever thread, and returns as soon as
-    there is something to show: a person looks at the first ones while the others are still
-    searched, which of a million rows at fault takes half a minute. `broken` are all rows that break
-    a rule now; None where that is not known.
+    First by what each row says itself, then which rows come to have a URL that another row has:
+    the first call, and the second. `first` is there as soon as any is found, for a person to look
+    at while the others are still searched, which of a million rows at fault takes half a minute.
+    `broken` are all rows that break a rule now; None where that is not known.
     """
 
     def __init__(
@@ -59,44 +60,36 @@ class BreakingSearch:
         checker: Checker,
         executor: Executor | None = None,
         broken: Kinds | None = None,
+        *,
+        changes_urls: bool = True,
+        few_rows: int = _FEW,
     ) -> None:
+        self._few = few_rows
+        self._changes_urls = changes_urls
         self._before = before
         self._preview = preview
         self._checker = checker
         self._executor = executor
         self._broken = broken
-        self._had: dict[tuple[str, Severity], frozenset[int]] = {}
+        self._had: dict[tuple[str, Severity], bytearray] = {}
         self._breaks = bytearray(len(preview.after.starts))
-        self._done = 0
-        self._portion = _FIRST_ROWS
-        self._has_told = False
+        self._is_of_others = False
+        self.first: Breaking | None = None
+        """What was known when the first were found."""
 
     def __call__(self, progress: Progress) -> Breaking:
-        """Search until some are found, or to the end. Raises: Cancelled."""
-        row_ids = self._row_ids
-        if self._done >= len(row_ids):
+        """Go on where the last call stopped, in whichever thread. Raises: Cancelled."""
+        if self._is_of_others:
             self._look_for_twins(progress)
             return self._found(progress, is_complete=True)
         self._look_at_rows(progress)
-        return self._found(progress, is_complete=False)
+        self._is_of_others = True
+        return self._found(progress, is_complete=not self._row_ids or not self._changes_urls)
 
     def of_rows_themselves(self, progress: Progress) -> Breaking:
-        """Search all rows at once, by what each says itself alone. Raises: Cancelled."""
-        self._has_told = True
+        """Search by what each row says itself alone. Raises: Cancelled."""
         self._look_at_rows(progress)
         return self._found(progress, is_complete=True)
-
-    def _look_at_rows(self, progress: Progress) -> None:
-        row_ids = self._row_ids
-        while self._done < len(row_ids):
-            some = row_ids[self._done : self._done + self._portion]
-            begin, part = self._done / len(row_ids), len(some) / len(row_ids)
-            self._look_at(some, share_of(progress, begin, part))
-            self._done += len(some)
-            self._portion *= 2
-            if not self._has_told and any(map(self._breaks.__getitem__, some)):
-                self._has_told = True
-                break
 
     def _found(self, progress: Progress, *, is_complete: bool) -> Breaking:
         order, count = _ordered(self._preview, self._breaks, progress)
@@ -104,29 +97,56 @@ class BreakingSearch:
 
     @cached_property
     def _row_ids(self) -> array[int]:
-        """The rows that change and stay.
-
-        In steps: one loop over a million would hold up all other threads.
-        """
+        """The rows that change and stay."""
         row_ids, given = array("I"), self._preview.row_ids
         is_placed = self._preview.after.is_placed.__getitem__
-        for at in range(0, len(given), _ROWS_A_STEP):
-            row_ids.extend(filter(is_placed, given[at : at + _ROWS_A_STEP]))
+        for some in _steps(given):
+            row_ids.extend(filter(is_placed, some))
         return row_ids
 
-    def _look_at(self, row_ids: array[int], progress: Progress) -> None:
-        now = self._kinds(self._preview.after, row_ids, share_of(progress, 0, 0.5))
-        if self._broken is None:
-            known = range(len(self._before.starts))
-            there = set(filter(known.__contains__, chain.from_iterable(now.values())))
-            rows = array("I", filter(there.__contains__, row_ids))
-            then = self._kinds(self._before, rows, share_of(progress, 0.5, 0.5))
-            had = {kind: frozenset(found) for kind, found in then.items()}
-        else:
-            had = {kind: self._had_before(kind, self._broken) for kind in now}
+    def _look_at_rows(self, progress: Progress) -> None:
+        after, broken = self._preview.after, self._broken
+        if broken is not None:
+            self._kinds(after, self._row_ids, progress, self._on_part)
+            return
+        now = self._kinds(after, self._row_ids, share_of(progress, 0, 0.5))
+        at_fault, count = self._marks(*now.values()), len(self._before.starts)
+        rows = array("I", (each for each in self._row_ids if at_fault[each] and each < count))
+        then = self._kinds(self._before, rows, share_of(progress, 0.5, 0.5))
         for kind, found in now.items():
-            for row_id in frozenset(found).difference(had.get(kind, ())):
-                self._breaks[row_id] = 1
+            self._note(found, self._marks(then.get(kind, ())))
+
+    def _on_part(self, kinds: Kinds) -> None:
+        """Note what is wrong in some rows; of the first that are, tell at once."""
+        has_any = False
+        for kind, found in kinds.items():
+            if kind[1] in _BROKEN:
+                has_any |= self._note(found, self._had_before(kind))
+        if has_any and self.first is None:
+            self.first = self._found(no_progress, is_complete=False)
+
+    def _note(self, found: Sequence[int], had: bytearray, among: bytearray | None = None) -> bool:
+        """Note which of these rows break a rule that they did not break; tell if any does."""
+        has_any = False
+        for some in _steps(found):
+            new = filterfalse(had.__getitem__, some)
+            rows = array("I", new if among is None else filter(among.__getitem__, new))
+            deque(map(self._breaks.__setitem__, rows, repeat(1)), maxlen=0)
+            has_any |= bool(rows)
+        return has_any
+
+    def _marks(self, *lists: Sequence[int]) -> bytearray:
+        """Return a byte for each row id, 1 for those in any of the lists."""
+        marks = bytearray(len(self._breaks))
+        for row_ids in lists:
+            for some in _steps(row_ids):
+                deque(map(marks.__setitem__, some, repeat(1)), maxlen=0)
+        return marks
+
+    def _had_before(self, kind: tuple[str, Severity]) -> bytearray:
+        if kind not in self._had:
+            self._had[kind] = self._marks((self._broken or {}).get(kind, ()))
+        return self._had[kind]
 
     def _look_for_twins(self, progress: Progress) -> None:
         """Find the rows that come to have a URL that another row has.
@@ -134,57 +154,78 @@ class BreakingSearch:
         By hashes of URLs: the rules about a row among the others would have the whole file checked,
         for one changed URL too.
         """
-        after, moved, urls = self._preview.after, *self._rows_with_another_url(progress)
-        wanted = None if len(moved) * 2 > len(after) else frozenset(urls)
-        twins = _with_one_url(after, wanted, progress) if moved else []
-        if not twins:
+        after, numbers = self._preview.after, hashes(self._preview.after, progress)
+        moved, urls = self._rows_with_another_url(numbers, progress)
+        if not moved:
             return
-        told = self._checker.kinds(after.part(array("I", twins[0]))).places
+        wanted = frozenset(urls) if len(moved) <= self._few else None
+        firsts, others = _with_one_url(after, numbers, wanted, progress)
+        told = self._checker.kinds(after.part(array("I", (*firsts[:1], *others[:1])))).places
         for kind in (each for each in told if each[0] == _TWIN and each[1] in _BROKEN):
             if self._broken is None:
-                before = _with_one_url(self._before, None, progress)
-                had = frozenset(chain.from_iterable(before))
+                old = hashes(self._before, progress)
+                had = self._marks(*_with_one_url(self._before, old, None, progress))
             else:
-                had = self._had_before(kind, self._broken)
-            together = frozenset(chain.from_iterable(twins))
-            for row_id in filter(together.__contains__, moved):
-                if row_id not in had:
-                    self._breaks[row_id] = 1
+                had = self._had_before(kind)
+            among = self._marks(moved)
+            self._note(firsts, had, among)
+            self._note(others, had, among)
 
-    def _rows_with_another_url(self, progress: Progress) -> tuple[array[int], array[int]]:
-        """Return the rows that come in or change their URL, and hashes of the URLs they get."""
+    def _rows_with_another_url(
+        self, numbers: array[int], progress: Progress
+    ) -> tuple[array[int], array[int]]:
+        """Return the rows that come in or change their URL, and hashes of the URLs they get.
+
+        `numbers` are the hashes of all URLs, by position.
+        """
         before, after, row_ids = self._before, self._preview.after, self._row_ids
-        known = array("I", filter(len(before.starts).__gt__, row_ids))
-        fresh = array("I", filter(len(before.starts).__le__, row_ids))
-        old, new = (hashes(table.part(known), progress) for table in (before, after))
-        is_other = bytes(map(ne, old, new))
-        moved, urls = array("I", compress(known, is_other)), array("q", compress(new, is_other))
-        moved.extend(fresh)
-        urls.extend(hashes(after.part(fresh), progress))
+        count, moved, urls = len(before.starts), array("I"), array("q")
+        if len(row_ids) > self._few and before.order == after.order:
+            old = hashes(before, progress)
+            for at in range(0, len(numbers), _ROWS_A_STEP):
+                new = numbers[at : at + _ROWS_A_STEP]
+                is_other = bytes(map(ne, old[at : at + _ROWS_A_STEP], new))
+                moved.extend(compress(after.order[at : at + _ROWS_A_STEP], is_other))
+                urls.extend(compress(new, is_other))
+            return moved, urls
+        for some in _steps(row_ids):
+            progress(0.0)
+            known = array("I", filter(count.__gt__, some))
+            old, new = (hashes(table.part(known)) for table in (before, after))
+            is_other = bytes(map(ne, old, new))
+            moved.extend(compress(known, is_other))
+            urls.extend(compress(new, is_other))
+            fresh = array("I", filter(count.__le__, some))
+            moved.extend(fresh)
+            urls.extend(hashes(after.part(fresh)))
         return moved, urls
 
-    def _had_before(self, kind: tuple[str, Severity], broken: Kinds) -> frozenset[int]:
-        if kind not in self._had:
-            self._had[kind] = frozenset(broken.get(kind, ()))
-        return self._had[kind]
-
     def _kinds(
-        self, table: PieceTable, row_ids: array[int], progress: Progress
+        self,
+        table: PieceTable,
+        row_ids: array[int],
+        progress: Progress,
+        told: Callable[[Kinds], object] | None = None,
     ) -> dict[tuple[str, Severity], array[int]]:
         """Return the rows that break each rule."""
-        found = self._checker.own_kinds(table.part(row_ids), progress, self._executor)
+        found = self._checker.own_kinds(table.part(row_ids), progress, self._executor, told)
         return {kind: rows for kind, rows in found.items() if kind[1] in _BROKEN}
 
 
-def _with_one_url(
-    table: PieceTable, wanted: frozenset[int] | None, progress: Progress
-) -> list[tuple[int, int]]:
-    """Return pairs of rows with one URL, each row with the first that has it.
+def _steps(row_ids: Sequence[int]) -> Iterator[Sequence[int]]:
+    """Yield some rows at a time: one loop over a million would hold up all other threads."""
+    for at in range(0, len(row_ids), _ROWS_A_STEP):
+        yield row_ids[at : at + _ROWS_A_STEP]
 
-    Only of URLs with these hashes; None: of all. Dealt out to many small dicts, since a large one
-    holds the interpreter while it grows.
+
+def _with_one_url(
+    table: PieceTable, numbers: array[int], wanted: frozenset[int] | None, progress: Progress
+) -> tuple[array[int], array[int]]:
+    """Return pairs of rows with one URL: the first that has it, and another one.
+
+    `numbers` has the hashes of all URLs; of these the `wanted` ones, or all. Dealt out to many
+    small dicts, since a large one holds the interpreter while it grows.
     """
-    numbers = hashes(table, progress)
     shelves = [(array("q"), array("I")) for _ in range(_SHELVES)]
     for at in range(0, len(numbers), _ROWS_A_STEP):
         progress(at / len(numbers))
@@ -196,14 +237,15 @@ def _with_one_url(
             urls, rows = shelves[number % _SHELVES]
             urls.append(number)
             rows.append(row_id)
-    pairs: list[tuple[int, int]] = []
+    firsts, others = array("I"), array("I")  # no list of pairs: collecting these takes 0.1 s
     for urls, rows in shelves:
-        firsts: dict[int, int] = {}
+        known: dict[int, int] = {NO_URL: 0}
         for number, row_id in zip(urls, rows, strict=True):
-            first = firsts.setdefault(number, row_id)
+            first = known.setdefault(number, row_id)
             if first != row_id and number != NO_URL:
-                pairs.append((first, row_id))
-    return pairs
+                firsts.append(first)
+                others.append(row_id)
+    return firsts, others
 
 
 def _ordered(preview: Preview, breaks: bytearray, progress: Progress) -> tuple[array[int], int]:

@@ -112,6 +112,11 @@ class StepSpec:
         if self.check_values is not None:
             self.check_values(values)
 
+    def may_change(self, field: str, values: Values) -> bool:
+        """Tell whether values of a column may become others."""
+        tools = self.tools
+        return tools is None or any(each.column == field for each in tools(values, _ANY_TIME))
+
     def plan(self, target: Target, values: Values) -> Planned:
         """Return what the step comes to. Raises: SitemapError where it fails; Cancelled."""
         if self.plan_rows is not None:

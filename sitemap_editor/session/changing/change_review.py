@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from sitemap_editor.core.document.edits import Edit
 from sitemap_editor.core.document.preview import Preview
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, SitemapError
+from sitemap_editor.core.protocol.fields import LOC
 from sitemap_editor.core.recipes.breaking import Breaking, BreakingSearch
 from sitemap_editor.core.recipes.proposal import StepProposal, StepTask
 from sitemap_editor.core.recipes.recipe import Step
@@ -72,7 +73,9 @@ class ChangeReview(JobOwner):
         """The numbers of the changes, those that would break a rule first."""
         self.is_checking = False
         """True while there may be more of them."""
+        self._search: BreakingSearch | None = None
         self._revision = -1
+        self.progressed.connect(self._look_for_first)
 
     @property
     def row_ids(self) -> array[int]:
@@ -154,7 +157,7 @@ class ChangeReview(JobOwner):
 
     def _forget(self) -> None:
         self.proposal, self.fault, self.order, self.breaking = None, "", None, 0
-        self.is_checking = False
+        self.is_checking, self._search = False, None
         self.left_out.clear()
 
     def _refuse(self, error: SitemapError) -> None:
@@ -173,10 +176,22 @@ class ChangeReview(JobOwner):
         table, checker = session.document.table.snapshot(), session.findings.checker
         findings = session.findings
         broken = findings.index.copied_kinds() if findings.is_settled else None
-        search = BreakingSearch(table, preview, checker, session.jobs.executor, broken)
+        step, executor = proposal.step, session.jobs.executor
+        changes_urls = step.spec.may_change(LOC, step.values)
+        search = BreakingSearch(
+            table, preview, checker, executor, broken, changes_urls=changes_urls
+        )
         self.is_checking = self.is_current
         if self.is_checking:
+            self._search = search
             self.begin(search, lambda found: self._on_ordered(found, search))
+
+    def _look_for_first(self) -> None:
+        """Tell of the first that would break a rule, while the others are searched."""
+        first = None if self._search is None else self._search.first
+        if first is not None and self.order is None:
+            self.order, self.breaking = first.order, first.count
+            self.on_proposed()
 
     def _on_ordered(self, found: Breaking, search: BreakingSearch) -> None:
         if not found.is_complete:  # before anybody is told: they may end it all

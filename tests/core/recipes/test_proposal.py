@@ -9,7 +9,7 @@ from sitemap_editor.core.errors import no_progress
 from sitemap_editor.core.recipes.breaking import BreakingSearch
 from sitemap_editor.core.recipes.catalogue import SPECS_BY_ID
 from sitemap_editor.core.recipes.proposal import StepTask
-from sitemap_editor.core.recipes.recipe import Step
+from sitemap_editor.core.recipes.recipe import Step, step_of
 from sitemap_editor.core.recipes.step_spec import StepContext
 from tests.core.sitemaps import document
 
@@ -44,12 +44,13 @@ def test_the_first_that_break_a_rule_are_told_before_all_are_known() -> None:
     proposal = StepTask(table, table.order[:], step, StepContext(checker))(no_progress)
     assert proposal.preview is not None
     search = BreakingSearch(table, proposal.preview, checker, broken={})
-    first = search(no_progress)
+    then = search(no_progress)
+    assert (then.is_complete, then.count) == (False, 9_000)
+    first = search.first
+    assert first is not None
     assert not first.is_complete
     assert 0 < first.count < 9_000
     assert sorted(first.order) == list(range(9_000))
-    then = search(no_progress)
-    assert (then.is_complete, then.count) == (False, 9_000)
     last = search(no_progress)
     assert (last.is_complete, last.count) == (True, 9_000)
     whole = BreakingSearch(table, proposal.preview, checker).of_rows_themselves(no_progress)
@@ -64,6 +65,7 @@ def test_rows_are_found_at_fault_whether_or_not_others_are_asked_about() -> None
     assert len(found) > 2
 
 
+@pytest.mark.parametrize("few_rows", [2, 100])
 @pytest.mark.parametrize("is_known", [True, False])
 @pytest.mark.parametrize(
     ("find", "new", "breaking"),
@@ -75,7 +77,7 @@ def test_rows_are_found_at_fault_whether_or_not_others_are_asked_about() -> None
     ],
 )
 def test_a_url_that_is_there_already_breaks_a_rule(
-    find: str, new: str, breaking: set[int], *, is_known: bool
+    find: str, new: str, breaking: set[int], few_rows: int, *, is_known: bool
 ) -> None:
     locs = ("https://e.de/a", "http://e.de/b", "https://e.de/c", "https://e.de/b", "https://e.de/e")
     table, checker = (
@@ -89,10 +91,25 @@ def test_a_url_that_is_there_already_breaks_a_rule(
     assert proposal.preview is not None
     verdicts = checker.kinds(table)
     known = {**verdicts.rows, **verdicts.places} if is_known else None
-    search = BreakingSearch(table, proposal.preview, checker, broken=known)
+    search = BreakingSearch(table, proposal.preview, checker, broken=known, few_rows=few_rows)
     found = search(no_progress)
     while not found.is_complete:
         found = search(no_progress)
     first = found.order[: found.count]
     assert {proposal.preview.row_id(number) for number in first} == breaking
     assert found.is_complete
+
+
+@pytest.mark.parametrize(
+    ("step", "may"),
+    [
+        ({"do": "set", "column": "priority", "value": "1"}, False),
+        ({"do": "set", "column": "loc", "value": "1"}, True),
+        ({"do": "url", "tool": "scheme", "to": "https"}, True),
+        ({"do": "date", "tool": "today"}, False),
+        ({"do": "fix"}, True),
+    ],
+)
+def test_a_step_tells_whether_it_may_change_urls(step: dict[str, object], *, may: bool) -> None:
+    found = step_of(step)
+    assert found.spec.may_change("loc", found.values) is may
