@@ -12,10 +12,12 @@ from sitemap_editor.core.checks.rule import CheckContext
 from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.core.files.children import Child, Children
 from sitemap_editor.core.files.document import Document
+from sitemap_editor.core.files.format import GZIP_SUFFIX
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX
 from sitemap_editor.core.protocol.profiles import PROFILES
 from sitemap_editor.core.sites.file_survey import FileSurvey
+from sitemap_editor.core.sites.origins import Origin
 from sitemap_editor.core.sites.sources import SiteFiles, SiteIndex
 
 
@@ -87,11 +89,17 @@ def _children(
             kind=survey.kind if survey else SITEMAPINDEX.name,
             rows=survey.rows if survey else len(nested.listed) if nested else 0,
             size_bytes=survey.bytes if survey else 0,
-            is_compressed=survey.is_compressed if survey else bool(nested and nested.is_compressed),
+            is_compressed=_is_compressed(listed.origin, survey, nested),
             leads_back=bool(nested and _lists(nested, index)),
             twin="" if first.setdefault(name, loc) == loc else first[name],
             owner=listed.owner,
         )
+
+
+def _is_compressed(origin: Origin, survey: FileSurvey | None, nested: SiteIndex | None) -> bool:
+    if origin.may_be_unpacked and origin.path.suffix.lower() == GZIP_SUFFIX:
+        return True  # nobody knows better
+    return survey.is_compressed if survey else bool(nested and nested.is_compressed)
 
 
 def _lists(index: SiteIndex, other: SiteIndex) -> bool:

@@ -28,6 +28,11 @@ class Origin(Protocol):
         ...
 
     @property
+    def may_be_unpacked(self) -> bool:
+        """Whether what is compressed there may come here unpacked."""
+        ...
+
+    @property
     def state(self) -> str:
         """What the store tells apart states of it by; empty where it does not."""
         ...
@@ -56,6 +61,11 @@ class OnDisk:
     def name(self) -> str:
         """The path."""
         return str(self.path)
+
+    @property
+    def may_be_unpacked(self) -> bool:
+        """False: it is as it lies there."""
+        return False
 
     @property
     def state(self) -> str:

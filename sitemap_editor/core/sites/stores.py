@@ -77,6 +77,11 @@ class Stored:
         return without_password(self.url)
 
     @property
+    def may_be_unpacked(self) -> bool:
+        """Whether the web may have unpacked it on its way."""
+        return protocol_of(self.url) in WEB
+
+    @property
     def path(self) -> Path:
         """The part of the URL behind its site or bucket; its name is what counts."""
         if protocol_of(self.url) in WEB:
@@ -102,20 +107,21 @@ class Stored:
 
     def first_bytes(self, count: int) -> bytes:
         """Return the beginning. Raises: ReadError."""
+        system, path = system_of(self.url)  # loading its library is no silence of the store
 
         def read() -> bytes:
-            with self._opened() as file:
+            with self._opened(system, path) as file:
                 return bytes(file.read(count))
 
         return within(self.silence_s, read)
 
-    def _opened(self) -> Any:
-        system, path = system_of(self.url)
+    def _opened(self, system: Any, path: str) -> Any:
         is_web = protocol_of(self.url) in WEB  # where 0 means one answer, read as it comes
         return system.open(path, "rb", **({"block_size": 0} if is_web else {}))
 
     def _blocks(self) -> Iterator[bytes]:
         """Yield all bytes as they come. Raises: ReadError, TooLarge."""
+        system, path = system_of(self.url)
         came: queue.Queue[bytes | Exception | None] = queue.Queue(_BLOCKS_AHEAD)
         is_over = threading.Event()
 
@@ -129,7 +135,7 @@ class Stored:
 
         def read() -> None:
             try:
-                with self._opened() as file:
+                with self._opened(system, path) as file:
                     while not is_over.is_set() and (block := file.read(_BLOCK_BYTES)):
                         put(block)
             except Exception as error:  # noqa: BLE001 - its library raises what it likes
