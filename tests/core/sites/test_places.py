@@ -22,7 +22,14 @@ from sitemap_editor.core.sites.sources import site_files
 from sitemap_editor.core.sites.survey import SiteReader, SiteSurvey
 from tests.core.sites.test_survey import GOOGLE, LETTERS, make_site
 
-FAULTS = st.sampled_from(("corrupt", "wrong date", "missing", "unlisted", "empty"))
+FAULTS = st.sampled_from(
+    ("corrupt", "empty", "missing", "unlisted", "wrong date", "one way", "same page")
+)
+WHERE = {"corrupt": "0.xml", "empty": "1.xml", "missing": "2.xml"}
+ONE_WAY = (
+    b'<url><loc>https://e.com/en</loc><link xmlns="http://www.w3.org/1999/xhtml" '
+    b'rel="alternate" hreflang="de" href="https://e.com/a"/></url></urlset>'
+)
 
 
 @pytest.fixture(scope="module")
@@ -33,35 +40,50 @@ def cluster() -> Iterator[OnDask]:
 
 
 def plant(index: Path, fault: str) -> None:
-    first = index.parent / "0.xml"
-    if fault == "corrupt":
-        first.write_bytes(first.read_bytes()[:-9])
-    elif fault == "empty":
-        first.write_bytes(b"")
-    elif fault == "missing":
-        first.unlink()
-    elif fault == "unlisted":
+    """Spoil a site."""
+    path = index.parent / WHERE.get(fault, "3.xml")
+    if fault == "unlisted":
         (index.parent / "more.xml").write_bytes(b"<urlset")
-    else:
+    elif fault == "wrong date":
         date = b"</loc><lastmod>2001-01-01</lastmod>"
         index.write_bytes(index.read_bytes().replace(b"</loc>", date))
+    elif not path.exists():
+        pass
+    elif fault == "corrupt":
+        path.write_bytes(path.read_bytes()[:-9])
+    elif fault == "empty":
+        path.write_bytes(b"")
+    elif fault == "missing":
+        path.unlink()
+    elif fault == "one way":
+        path.write_bytes(path.read_bytes().replace(b"</urlset>", ONE_WAY))
+    else:
+        row = b"<url><loc>http://www.e.com/a/</loc></url></urlset>"
+        path.write_bytes(path.read_bytes().replace(b"</urlset>", row))
 
 
 def surveyed(index: Path, folder: Path, place: Place) -> SiteSurvey:
     return SiteReader(GOOGLE, folder, place=place).read(site_files(str(index)))
 
 
-@given(st.lists(LETTERS, min_size=2, max_size=4), FAULTS)
+@given(st.lists(LETTERS, min_size=4, max_size=5), st.sets(FAULTS, max_size=4))
 @settings(
-    max_examples=6, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=8, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 def test_all_places_give_the_same(
-    tmp_path_factory: pytest.TempPathFactory, cluster: OnDask, files: list[list[str]], fault: str
+    tmp_path_factory: pytest.TempPathFactory,
+    cluster: OnDask,
+    files: list[list[str]],
+    faults: set[str],
 ) -> None:
     folder = tmp_path_factory.mktemp("site")
     index = make_site(folder / "site", files)
-    plant(index, fault)
+    for fault in sorted(faults):
+        plant(index, fault)
     here = surveyed(index, folder / "here", Here(1))
+    assert here.unreadable == len(faults & {"corrupt", "empty"})
+    assert len(here.missing) == len(faults & {"missing"})
+    assert len(here.unlisted) == len(faults & {"unlisted"})
     assert surveyed(index, folder / "processes", Here(2)) == here
     assert surveyed(index, folder / "dask", cluster) == here
 
