@@ -230,3 +230,16 @@ def test_a_text_sitemap_is_checked_and_mended_as_well(person: Person, tmp_path: 
     person.does("edit.undo")
     drain()
     assert cells(person, "live_status") == ["301", "200", "404"]
+
+
+def test_a_window_that_goes_amid_a_check_asks_nothing_more_and_the_rest_is_for_the_next_one(
+    person: Person, tmp_path: Path
+) -> None:
+    fetcher, _ = begun(person, tmp_path, *(str(number) for number in range(20)))
+    fetcher.lets_go()
+    person.waits_until(lambda: len(fetcher.web.urls()) >= 3)
+    person.window.close()
+    drain()
+    asked = len(fetcher.web.log)
+    drain()
+    assert len(fetcher.web.log) == asked
