@@ -184,6 +184,69 @@ def test_a_check_that_was_cut_off_asks_for_nothing_it_knows(tmp_path: Path) -> N
     store.close()
 
 
+def cut_off(
+    store: ResultStore, urls: list[str], known: int, manners: Manners | None = None
+) -> None:
+    """Begin a check that is ended when so many URLs are known."""
+    check = LiveCheck(urls, store, manners, Clock())
+    web = PretendedWeb(dict.fromkeys(urls, Page()))
+    check.results(web.run(check.schedule)[:known])
+
+
+def test_rows_that_are_chosen_are_asked_for_and_the_check_that_was_cut_off_goes_on_later() -> None:
+    urls = [f"{A}/{number}" for number in range(40)]
+    pages: dict[str, Answer] = dict.fromkeys(urls, Page())
+    store = ResultStore()
+    cut_off(store, urls, 20)
+    for chosen in (urls[:3], urls[18:22], urls[30:32]):
+        web, check = carried_out(chosen, pages, store)
+        assert check.resumed == 0
+        assert sorted(web.urls()) == sorted(chosen)
+    web, check = carried_out(urls, pages, store)
+    assert check.resumed == 24
+    assert len(web.urls()) == 16
+    store.close()
+
+
+def test_a_check_of_all_that_is_known_is_a_new_one() -> None:
+    urls = [f"{A}/{number}" for number in range(10)]
+    store = ResultStore()
+    cut_off(store, urls, 10)
+    web, check = carried_out(urls, dict.fromkeys(urls, Page()), store)
+    assert check.resumed == 0
+    assert len(web.urls()) == 10
+    assert store.begun_at is None
+    store.close()
+
+
+def test_a_larger_check_of_other_rows_is_the_one_that_is_gone_on_with() -> None:
+    first = [f"{A}/{number}" for number in range(10)]
+    others = [f"{A}/other/{number}" for number in range(30)]
+    store = ResultStore()
+    cut_off(store, first, 5)
+    cut_off(store, others, 20)
+    _, check = carried_out(others, dict.fromkeys(others, Page()), store)
+    assert check.resumed == 20
+    store.close()
+
+
+@pytest.mark.parametrize(
+    "manners", [Manners(agent="Bingbot"), Manners(uses_head=True)], ids=["agent", "HEAD"]
+)
+def test_what_was_found_in_another_manner_is_asked_for_again(
+    tmp_path: Path, manners: Manners
+) -> None:
+    urls = [f"{A}/{number}" for number in range(10)]
+    store = ResultStore(tmp_path / "results")
+    cut_off(store, urls, 6, manners)
+    store.close()
+    store = ResultStore(tmp_path / "results")
+    assert LiveCheck(urls, store, manners, Clock()).resumed == 6
+    _, check = carried_out(urls, dict.fromkeys(urls, Page()), store)
+    assert check.resumed == 0
+    store.close()
+
+
 def test_what_a_check_knew_a_day_ago_is_asked_for_again(tmp_path: Path) -> None:
     clock, store = Clock(), ResultStore(tmp_path / "results")
     store.note_run(int(clock.now.timestamp()))

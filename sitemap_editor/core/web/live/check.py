@@ -29,7 +29,10 @@ def system_time() -> datetime:
 class LiveCheck:
     """The URLs that are asked in one go, and where what comes of them is kept.
 
-    One that was cut off is gone on with: what it found within a day is not asked for again.
+    One that was cut off is gone on with: what it found within a day is not asked for again. But
+    where that was found in another manner, or where fewer than half of the URLs that it found out
+    about are meant, all are asked for: a person who chooses rows wants to know how they are now.
+    Such a smaller check is made aside, and the one that was cut off can be gone on with later.
     """
 
     def __init__(
@@ -46,10 +49,12 @@ class LiveCheck:
         self._clock = clock
         self.began_at = now = int(clock().timestamp())
         """Seconds since 1970."""
-        since = store.begun_at
+        manner = _manner(self.manners)
+        since = store.begun_at if store.begun_as == manner else None
         self.resumed = 0
         """How many URLs a check that was cut off had found out before."""
-        wanted, seen = UrlList(), set[int]()
+        wanted, known, seen = UrlList(), UrlList(), set[int]()
+        oldest = now - DAY_S if since is None else max(since, now - DAY_S)
         for number, url in enumerate(urls):
             if not number % _URLS_A_STEP:
                 progress(0.0)
@@ -57,12 +62,20 @@ class LiveCheck:
             if not url.strip() or key in seen:
                 continue
             seen.add(key)
-            if since is not None and _is_known(store, url, key, max(since, now - DAY_S)):
-                self.resumed += 1
+            if since is not None and _is_known(store, url, key, oldest):
+                known.append(url)
             else:
                 wanted.append(url)
-        if since is None or not self.resumed:
-            store.note_run(now)
+        before = store.count_since(oldest) if since is not None else 0
+        is_most = 2 * len(known) >= before
+        if len(wanted) and len(known) and is_most:
+            self.resumed = len(known)
+        else:
+            for url in known:
+                wanted.append(url)
+        self._is_aside = not self.resumed and not is_most and len(wanted) < before
+        if not self.resumed and not self._is_aside:
+            store.note_run(now, manner)
         self.schedule = Schedule(wanted, self.manners, self._known, clock)
 
     def _known(self, url: str) -> Known | None:
@@ -89,8 +102,13 @@ class LiveCheck:
 
     def end(self) -> None:
         """Note that all were asked, so that the next check asks all of them again."""
-        if self.schedule.done >= self.schedule.total:
+        if self.schedule.done >= self.schedule.total and not self._is_aside:
             self.store.note_end(int(self._clock().timestamp()))
+
+
+def _manner(manners: Manners) -> str:
+    """Return what makes the same URL come to another result: for whom it is asked, and how."""
+    return f"{manners.agent} HEAD".strip() if manners.uses_head else manners.agent
 
 
 def _is_known(store: ResultStore, url: str, key: int, since: int) -> bool:

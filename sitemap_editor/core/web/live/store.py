@@ -77,6 +77,8 @@ class ResultStore:
         self._size = 0
         self.begun_at: int | None = None
         """When a check began that has not come to its end; seconds since 1970."""
+        self.begun_as = ""
+        """In which manner that check asked, as `note_run` was told."""
         self._handle: int | None = self._opened(path)
         try:
             self._load(progress)
@@ -141,6 +143,10 @@ class ResultStore:
         slot = self._slots.get(hash_of(key_of(url)))
         return None if slot is None else self._times[slot]
 
+    def count_since(self, moment: int) -> int:
+        """Return how many URLs were asked since then."""
+        return sum(at >= moment for at in self._times)
+
     def has(self, number: int) -> bool:
         """Tell whether anything is known of a URL, by the hash of its key; see `url_keys`."""
         return number in self._slots
@@ -180,11 +186,11 @@ class ResultStore:
                 self._keep(slot, result)
                 start += len(line)
 
-    def note_run(self, began_at: int) -> None:
-        """Note that a check begins: until it ends, the next one goes on with it."""
-        self.begun_at = began_at
+    def note_run(self, began_at: int, manner: str = "") -> None:
+        """Note that a check begins: until it ends, the next one of its manner goes on with it."""
+        self.begun_at, self.begun_as = began_at, manner
         with self._lock:
-            self._append(_RUN + str(began_at).encode() + b"}\n")
+            self._append(_run_line(began_at, manner))
 
     def note_end(self, ended_at: int) -> None:
         """Note that a check came to its end: the next one asks for everything."""
@@ -302,6 +308,8 @@ class ResultStore:
             return
         began = said.get("run")
         self.begun_at = began if isinstance(began, int) else None
+        manner = said.get("as")
+        self.begun_as = manner if isinstance(manner, str) else ""
 
     def _compact(self, path: Path, handle: int) -> None:
         """Write the lines that count into a new file, and put that in the place of the old one."""
@@ -313,7 +321,7 @@ class ResultStore:
                     starts.append(out.tell())
                     out.write(_bytes_at(handle, start, length))
                 if self.begun_at is not None:
-                    out.write(_RUN + str(self.begun_at).encode() + b"}\n")
+                    out.write(_run_line(self.begun_at, self.begun_as))
                 size = out.tell()
                 out.flush()
                 os.fsync(out.fileno())
@@ -325,6 +333,13 @@ class ResultStore:
                 self._handle = self._opened(path)
             return
         self._handle, self._starts, self._size = self._opened(path), starts, size
+
+
+def _run_line(began_at: int, manner: str) -> bytes:
+    said: dict[str, object] = {"run": began_at}
+    if manner:
+        said["as"] = manner
+    return json.dumps(said, separators=(",", ":")).encode() + b"\n"
 
 
 def _bytes_at(handle: int, start: int, length: int) -> bytes:
