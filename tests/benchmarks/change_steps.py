@@ -30,6 +30,7 @@ def change_steps(window: MainWindow, page: DocumentPage) -> Iterator[ChangeStep]
     def is_settled() -> bool:
         return page.session.findings.is_settled
 
+    yield "all problems known", _nothing, is_settled
     for name, new in _REPLACEMENTS.items():
         review = ChangeReview(
             page.session,
@@ -40,6 +41,11 @@ def change_steps(window: MainWindow, page: DocumentPage) -> Iterator[ChangeStep]
         )
         dialog = ChangeDialog(review, window)
         yield f"{name}: all rows listed", dialog.show, lambda: review.proposal is not None  # noqa: B023 - asked at once
+        yield (
+            f"{name}: the first that break a rule, if any",
+            _nothing,
+            lambda: review.breaking or not review.is_checking,  # noqa: B023 - as below
+        )
         yield f"{name}: all rows checked", _nothing, lambda: not review.is_checking  # noqa: B023 - as above
         dialog.hide()
         yield (

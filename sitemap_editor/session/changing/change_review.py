@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.document.edits import Edit
 from sitemap_editor.core.document.preview import Preview
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, SitemapError
@@ -173,7 +174,7 @@ class ChangeReview(JobOwner):
         if preview is None or self.proposal is not proposal or not self.is_checking:
             return
         session = self.session
-        table, checker = session.document.table.snapshot(), session.findings.checker
+        table, checker = session.document.table.snapshot(), self._checker()
         findings = session.findings
         broken = findings.index.copied_kinds() if findings.is_settled else None
         step, executor = proposal.step, session.jobs.executor
@@ -185,6 +186,15 @@ class ChangeReview(JobOwner):
         if self.is_checking:
             self._search = search
             self.begin(search, lambda found: self._on_ordered(found, search))
+
+    def _checker(self) -> Checker:
+        """Return the rules of the document, but for a guess where it is published.
+
+        That makes hints alone, which no change breaks, and has each URL on another site looked at.
+        """
+        known = self.session.findings.checker.context
+        is_guess = known.published is not None and not known.published.is_sure
+        return Checker(context=replace(known, published=None) if is_guess else known)
 
     def _look_for_first(self) -> None:
         """Tell of the first that would break a rule, while the others are searched."""
