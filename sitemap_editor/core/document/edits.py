@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from sitemap_editor.core.document.row import Row
@@ -94,6 +94,20 @@ class SetHead:
 
 
 @dataclass(frozen=True, slots=True)
+class SetFiles:
+    """Say anew which files the rows belong to: what these are called, and which some rows are of.
+
+    `names` and `likes` are by number, as in `RowSpans`; ``numbers[i]`` is the file of
+    ``row_ids[i]``. The rows stay where they stand, with the bytes they have.
+    """
+
+    names: tuple[str, ...]
+    likes: tuple[int, ...]
+    row_ids: Sequence[int] = ()
+    numbers: array[int] = field(default_factory=lambda: array("H"))
+
+
+@dataclass(frozen=True, slots=True)
 class SetSpans:
     """Let rows mean other bytes that are in the buffers already: how `SetCells` is undone."""
 
@@ -119,6 +133,7 @@ Edit: TypeAlias = (
     | PlaceRows
     | MoveRows
     | SetHead
+    | SetFiles
     | SetSpans
     | Batch
 )
@@ -126,7 +141,8 @@ Edit: TypeAlias = (
 
 
 def moves_rows(edit: Edit) -> bool:
-    """Tell whether `edit` may change which rows stand where."""
+    """Tell whether `edit` may change which rows stand where, or in which file."""
     if isinstance(edit, Batch):
         return any(map(moves_rows, edit.edits))
-    return isinstance(edit, InsertRows | InsertSpans | RemoveRows | PlaceRows | MoveRows)
+    places = InsertRows | InsertSpans | RemoveRows | PlaceRows | MoveRows | SetFiles
+    return isinstance(edit, places)

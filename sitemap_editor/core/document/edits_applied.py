@@ -19,6 +19,7 @@ from sitemap_editor.core.document.edits import (
     PlaceRows,
     RemoveRows,
     SetCells,
+    SetFiles,
     SetHead,
     SetRows,
     SetSpans,
@@ -64,6 +65,8 @@ def carry_out(
             return _move_rows(edit, table, log, progress)
         case SetHead():
             return _set_head(edit, table, log)
+        case SetFiles():
+            return _set_files(edit, table, log)
         case Batch():
             return _batch(edit, table, log, progress)
         case _:
@@ -332,6 +335,22 @@ def _set_head(edit: SetHead, table: RowSpans, log: EffectLog) -> Edit:
     return old
 
 
+def _set_files(edit: SetFiles, table: RowSpans, log: EffectLog) -> SetFiles:
+    numbers, row_ids = table.file_numbers, edit.row_ids
+    _expect(len(edit.names) == len(edit.likes) and len(edit.numbers) == len(row_ids))
+    _expect(all(number < len(edit.names) for number in set(edit.numbers)))
+    if numbers is None:
+        raise _no_files()
+    old = array("H", map(numbers.__getitem__, row_ids))
+    back = SetFiles(table.file_names, table.file_likes, row_ids, old)
+    table.file_names, table.file_likes = edit.names, edit.likes
+    deque(map(numbers.__setitem__, row_ids, edit.numbers), maxlen=0)
+    log.placements.append(edit)
+    if row_ids:
+        log.rewritten.append(row_ids)  # what names their file is other by now
+    return back
+
+
 def _batch(edit: Batch, table: RowSpans, log: EffectLog, progress: Progress = no_progress) -> Edit:
     inverses: list[Edit] = []
     try:
@@ -356,6 +375,10 @@ def _expect(positions_fit: bool) -> None:
     if not positions_fit:
         text = QT_TRANSLATE_NOOP("core", "There are no rows at these positions.")
         raise EditError("position", text)
+
+
+def _no_files() -> EditError:
+    return EditError("files", QT_TRANSLATE_NOOP("core", "These rows belong to one file."))
 
 
 def _no_such_field(field: str) -> EditError:

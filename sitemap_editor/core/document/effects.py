@@ -9,10 +9,16 @@ from functools import cached_property
 from itertools import chain
 from typing import TypeAlias
 
-from sitemap_editor.core.document.edits import Edit, MoveRows, PlaceRows, RemoveRows
+from sitemap_editor.core.document.edits import (
+    Edit,
+    MoveRows,
+    PlaceRows,
+    RemoveRows,
+    SetFiles,
+)
 
-Placement: TypeAlias = PlaceRows | RemoveRows | MoveRows
-"""An edit that says which known rows stand where."""
+Placement: TypeAlias = PlaceRows | RemoveRows | MoveRows | SetFiles
+"""An edit that says which known rows stand where, or in which file."""
 
 
 @dataclass(slots=True)

@@ -201,6 +201,7 @@ class PieceTable(RowSpans):
         self.buffers.grow_like(after.buffers)
         self.starts, self.lengths = after.starts, after.lengths
         self.file_numbers = after.file_numbers
+        self.file_names, self.file_likes = after.file_names, after.file_likes
         self.order, self.is_placed = after.order, after.is_placed
         self.rows_size_bytes, self.is_shared = after.rows_size_bytes, after.is_shared
         if (self.head, self.tail) != (after.head, after.tail):

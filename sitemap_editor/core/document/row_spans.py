@@ -52,7 +52,11 @@ class RowSpans:
         self.is_shared = False
         """True where another table has the same arrays: they are copied before they change."""
         self.file_names: tuple[str, ...] = ()
-        """What the files are called that the rows belong to, where these are several."""
+        """What the files are called that the rows belong to, where these are several.
+
+        By number; empty for a number that no file has any more."""
+        self.file_likes: tuple[int, ...] = ()
+        """By number: the file whose head and tail a new one gets; its own where it was read."""
         self.file_numbers: array[int] | None = None
         """By row id: which of them it belongs to; None where there is but one file."""
         self.revision = 0
@@ -151,12 +155,17 @@ class RowSpans:
         if isinstance(row_ids, range) and isinstance(positions, range):
             above, below = positions[0] - 1, positions[-1] + 1
             known = [order[at] for at in (above, below) if 0 <= at < len(order)]
-            number = numbers[known[0]] if known else 0
+            number = numbers[known[0]] if known else self._first_file()
             numbers[row_ids.start : row_ids.stop] = array("H", (number,)) * len(row_ids)
             return
         for position, row_id in zip(positions, row_ids, strict=True):
             if numbers[row_id] == NO_FILE:
-                numbers[row_id] = numbers[order[position - 1]] if position else 0
+                above = numbers[order[position - 1]] if position else NO_FILE
+                numbers[row_id] = self._first_file() if above == NO_FILE else above
+
+    def _first_file(self) -> int:
+        """Return the number of the first file that there is."""
+        return next((number for number, name in enumerate(self.file_names) if name), 0)
 
 
 def _copied(numbers: N, progress: Progress) -> N:

@@ -9,7 +9,8 @@ from itertools import chain, compress
 from operator import add, ne
 
 from sitemap_editor.core.document.buffers import Buffers
-from sitemap_editor.core.document.effects import Effect
+from sitemap_editor.core.document.edits import SetFiles
+from sitemap_editor.core.document.effects import Effect, Placement
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress, no_progress
 
@@ -70,7 +71,7 @@ class Trace:
         """Tell whether so few rows were touched, with so few bytes, that to write it is no work."""
         if self.spans.few is None:
             return False
-        rows = sum(len(each.positions) for each in self.effect.steps.placements)
+        rows = sum(map(_row_count, self.effect.steps.placements))
         size = sum(length for _start, length in self.spans.few.values())
         around = len(self.head) + len(self.tail)
         return len(self.spans.few) + rows <= most_rows and size + around <= most_bytes
@@ -100,6 +101,10 @@ def trace_of(effect: Effect, table: PieceTable) -> Trace:
     It must be asked for right after the edit. Costs what the edit touched, or a snapshot.
     """
     return Trace(effect, table.buffers, table.head, table.tail, _spans_now(effect, table))
+
+
+def _row_count(placement: Placement) -> int:
+    return len(placement.row_ids if isinstance(placement, SetFiles) else placement.positions)
 
 
 def _spans_now(effect: Effect, table: PieceTable) -> Spans:

@@ -27,6 +27,8 @@ class JoinedFile:
     head: bytes
     tail: bytes
     row_format: XmlRows
+    is_there: bool = True
+    """False where neither the folder nor the index has it: it was removed and that was saved."""
 
 
 class LeftOut(NamedTuple):
@@ -39,7 +41,8 @@ class LeftOut(NamedTuple):
 class JoinedDocument(Document):
     """All rows of the files of an index. It has no path: its rows go back to their files.
 
-    `table.file_numbers` tells which of `files` a row belongs to. It says itself where they lie.
+    `table.file_numbers` tells which of `files` a row belongs to; `table.file_names` may name more,
+    which are made when it is saved. It says itself where they lie.
     """
 
     index_path: Path

@@ -20,6 +20,7 @@ from sitemap_editor.core.document.edits import (
     PlaceRows,
     RemoveRows,
     SetCells,
+    SetFiles,
     SetHead,
     SetRows,
     SetSpans,
@@ -50,7 +51,7 @@ def _cost(edit: Edit) -> int:
             return len(edit.cells) * _COSTS
         case SetRows() | InsertRows():
             return len(edit.rows) * _COSTS
-        case FillCells() | SetSpans() | PlaceRows():
+        case FillCells() | SetSpans() | PlaceRows() | SetFiles():
             return len(edit.row_ids)
         case RemoveRows() | MoveRows():
             return len(edit.positions)

@@ -13,7 +13,6 @@ from PySide6.QtCore import QObject
 from sitemap_editor.core.errors import ChangedMeanwhile, Progress
 from sitemap_editor.core.files.joined_document import JoinedDocument
 from sitemap_editor.core.files.reading import Stamp
-from sitemap_editor.core.protocol.fields import LASTMOD
 from sitemap_editor.session.document.open_file import OpenFile
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.files.backups import Backups
@@ -23,7 +22,8 @@ from sitemap_editor.windows.prompts import tell_failure
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 if TYPE_CHECKING:
-    from sitemap_editor.core.operations.joining.saving import JoinedSave, JoinedState
+    from sitemap_editor.core.operations.joining.index_lines import JoinedState
+    from sitemap_editor.core.operations.joining.saving import JoinedSave
 
 Then: TypeAlias = Callable[[OpenFile], None]
 
@@ -60,7 +60,7 @@ class JoinedSaving(QObject):
             )
             self._work.reporter.message(text.format(name=other))
             return
-        from sitemap_editor.core.operations.joining.saving import JoinedState
+        from sitemap_editor.core.operations.joining.index_lines import JoinedState
 
         saved = session.saved_rows if document.is_on_disk else None
         state = JoinedState(session.content(), saved, document.files, document.index_path)
@@ -131,16 +131,17 @@ class JoinedSaving(QObject):
         return replace(state, overwritten={**state.overwritten, own: Stamp.of(own)})
 
     def _follow_index(self, path: Path, outcome: JoinedSave) -> None:
-        """Set the dates in the tab of the index, too: its file has them already."""
+        """Change the tab of the index likewise: its file is changed already."""
         page, (before, after) = self._work.tabs.page_at(path), outcome.index_stamps
         if after is None or not isinstance(page, DocumentPage) or page.is_modified:
             return  # where it was edited meanwhile the page itself asks what is to become of that
         session = page.session
         if session.stamp != before:
             return  # it is being read again
-        row_id = session.document.row_id
-        cells = [(row_id(position), LASTMOD, date) for position, date in outcome.dates]
-        if page.model.set_cells(cells, self.tr("Set lastmod of saved files")):
+        edit, label = outcome.lines.edit(session.document.table), self.tr("Save all files")
+        if not (outcome.lines.added or outcome.lines.removed):
+            label = self.tr("Set lastmod of saved files")
+        if page.model.perform(edit, label):
             session.note_saved(path, session.form, after)
 
     def _forget(self, session: Session, waiting: list[Then]) -> None:
@@ -148,14 +149,18 @@ class JoinedSaving(QObject):
             del self._writing[session]
 
     def _tell(self, outcome: JoinedSave) -> None:
-        text = self.tr(
-            "%Ln file(s) saved, and their lastmod in the index.", "", len(outcome.written)
-        )
-        if not outcome.dates:
-            text = self.tr("%Ln file(s) saved.", "", len(outcome.written))
-        if not outcome.written:
-            text = self.tr("No file had to be saved: all have these rows already.")
-        self._work.reporter.message(" ".join(map(sentence, outcome.remarks)) or text)
+        written, left = len(outcome.written), len(outcome.left)
+        said = list[str]()
+        if written and outcome.lines:
+            said.append(self.tr("%Ln file(s) saved, and their lastmod in the index.", "", written))
+        elif written:
+            said.append(self.tr("%Ln file(s) saved.", "", written))
+        if left:
+            said.append(self.tr("%Ln file(s) removed.", "", left))
+        if not said:
+            said = [self.tr("No file had to be saved: all have these rows already.")]
+        said = list(map(sentence, outcome.remarks)) or said
+        self._work.reporter.message(" ".join(said))
 
 
 def _document(session: Session) -> JoinedDocument:

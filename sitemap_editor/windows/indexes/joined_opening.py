@@ -62,7 +62,8 @@ class JoinedOpening(QObject):
         if not rows:
             return
         current = table.file_name(page.model.row_id(rows[0]))
-        name = self._place.prompts.file_of_rows(table.file_names, current)
+        names = [name for name in table.file_names if name]
+        name = self._place.prompts.file_of_rows(names, current)
         if name is None:
             return
         many = chosen(page.model, rows)
@@ -73,7 +74,7 @@ class JoinedOpening(QObject):
             return moved_to_file(many.table, many.positions(progress), name)
 
         def tell(effect: Effect) -> None:
-            count = len(effect.new_row_ids)
+            count = sum(map(len, effect.rewritten))
             text = self.tr("%Ln row(s) moved to {name}.", "", count).format(name=name)
             self._place.reporter.message(text, page, is_edit=True)
 

@@ -53,17 +53,30 @@ class NewFile:
     """The time the file is to have on disk; None for when it is written."""
     known: Stamp | None = None
     """The state of the file that may be replaced; None: whatever lies there."""
+    like: Path | None = None
+    """A file whose mode and owner a new one gets; None: what new files get."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeftFile:
+    """A file to be taken away, or the link to it of that name."""
+
+    path: Path
+    known: Stamp | None = None
+    """The state of the file that may be taken away; None: whatever lies there."""
 
 
 def write_all_or_nothing(
     folder: Path,
     files: Sequence[NewFile],
     *,
+    left: Sequence[LeftFile] = (),
     progress: Progress = no_progress,
     tell: Callable[[Remark], object] = lambda _remark: None,
 ) -> list[Path]:
     """Write `files` into a hidden folder within `folder`, then put them in place in their order.
 
+    Last of all what is `left` goes away.
     `folder` and its parents are made where missing. Compressed files are packed by all cores.
     Symbolic links stay and their targets are replaced; mode and owner are kept; what could not be
     kept is handed to `tell` once all files are in place.
@@ -79,8 +92,9 @@ def write_all_or_nothing(
         for file, move in zip(files, moves, strict=True):
             found = None if move.before is None else Stamp.by(move.before)
             check_known(move.target, file.known, found)
+        leaving = [staging.leaving(each, len(files) + at) for at, each in enumerate(left)]
         remarks = _write_all(files, moves, progress)
-        _put_in_place(moves, staging)
+        _put_in_place([*moves, *leaving], staging)
     for remark in remarks:
         tell(remark)
     return [folder / file.name for file in files]
@@ -128,6 +142,8 @@ class _Move:
     """Where what is replaced is kept until all files are in place."""
     is_kept: bool = False
     """True where there is something to keep, from just before it is kept."""
+    left: LeftFile | None = None
+    """Where nothing takes its place."""
 
 
 class _Staging:
@@ -146,6 +162,14 @@ class _Staging:
         before = _checked(target)
         staging = self.folders.get(target.parent) or self._make(target.parent)
         return _Move(target, before, staging / _NEW / f"{number}", staging / _OLD / target.name)
+
+    def leaving(self, left: LeftFile, number: int) -> _Move:
+        """Return the way of a file that goes. Raises: ChangedMeanwhile where it is another one."""
+        target = Path(os.path.realpath(left.path.parent)) / left.path.name
+        check_known(target, left.known, Stamp.of(target))
+        staging = self.folders.get(target.parent) or self._make(target.parent)
+        kept = staging / _OLD / f"{number}-{target.name}"
+        return _Move(target, None, staging / _NEW / f"{number}", kept, left=left)
 
     def _make(self, folder: Path) -> Path:
         staging = folder / f".{os.urandom(8).hex()}.tmp"
@@ -232,13 +256,20 @@ def _write_one(number: int, file: NewFile, move: _Move, tally: _Tally) -> Sequen
 
     pieces = pack(watched()) if file.is_compressed else watched()
     try:
-        written = write_new(move.staged, move.target, pieces, move.before, 0, no_progress)
+        before = move.before or _status(file.like)
+        written = write_new(move.staged, move.target, pieces, before, 0, no_progress)
         if file.modified is not None:
             with contextlib.suppress(OSError):  # some network disks keep their own time
                 os.utime(move.staged, (file.modified.timestamp(),) * 2)
     except OSError as error:
         raise _failure(error, move.target) from error
     return written.remarks
+
+
+def _status(path: Path | None) -> os.stat_result | None:
+    with contextlib.suppress(OSError):  # what it was like is not worth more than the file
+        return path.stat() if path is not None else None
+    return None
 
 
 def _steps(pieces: Iterable[bytes | memoryview]) -> Iterator[bytes | memoryview]:
@@ -267,8 +298,11 @@ def _put_in_place(moves: Sequence[_Move], staging: _Staging) -> None:
     try:
         for move in moves:
             try:
-                _keep(move)
-                move.staged.replace(move.target)
+                if move.left is not None:
+                    _take_away(move, move.left)
+                else:
+                    _keep(move)
+                    move.staged.replace(move.target)
             except OSError as error:
                 raise _failure(error, move.target) from error
         for folder in staging.folders:
@@ -280,6 +314,14 @@ def _put_in_place(moves: Sequence[_Move], staging: _Staging) -> None:
             raise _not_put_back(left[-1]) from trouble
         staging.must_stay = False
         raise
+
+
+def _take_away(move: _Move, left: LeftFile) -> None:
+    """Take a file away, as it is known; one that went meanwhile is away already."""
+    check_known(move.target, left.known, Stamp.of(move.target))
+    if os.path.lexists(move.target):
+        move.is_kept = True
+        move.target.replace(move.kept)
 
 
 def _keep(move: _Move) -> None:
@@ -307,9 +349,9 @@ def _is_put_back(move: _Move) -> bool:
     """Put back what was replaced, where anything was, and tell whether that succeeded."""
     while True:
         try:
-            if move.kept.exists():
+            if os.path.lexists(move.kept):  # which may be a link that leads nowhere from there
                 move.kept.replace(move.target)
-            elif not (move.is_kept or move.staged.exists()):
+            elif move.left is None and not (move.is_kept or move.staged.exists()):
                 move.target.unlink(missing_ok=True)
         except OSError:
             return False

@@ -18,7 +18,7 @@ from sitemap_editor.core.files.encodings import UTF8_BOM, to_utf8
 from sitemap_editor.core.files.reading import Stamp, read, read_bytes
 from sitemap_editor.core.files.recovery.abandoned import AbandonedJournal, OnDisk, Summary
 from sitemap_editor.core.files.recovery.header import Header
-from sitemap_editor.core.files.recovery.joined import has_ascii_file, joined_again
+from sitemap_editor.core.files.recovery.joined import has_ascii_file, joined_again, put_in_files
 from sitemap_editor.core.files.recovery.journal import digest_of
 from sitemap_editor.core.files.recovery.journal_file import base_path
 from sitemap_editor.core.files.recovery.reading import UNREADABLE, JournalReader
@@ -134,7 +134,7 @@ class AbandonedTableJournal(AbandonedJournal):
             scanned, header = _scanned(self.header, data), self.header
             table = cut_table(scanned, header.head, header.tail, self._reader.row_lengths)
             if table is not None and len(table) == header.row_count:
-                replay = Replay(table)
+                replay = Replay(self._in_files(table))
                 self._play(replay, progress)
                 return replay
         return None
@@ -143,7 +143,14 @@ class AbandonedTableJournal(AbandonedJournal):
         """Return a table of as many rows as the base had, without their bytes."""
         header = self.header
         row_format = _scanned(header, header.head + header.tail).row_format
-        return placeless_table(row_format, header.head, header.tail, header.row_count)
+        table = placeless_table(row_format, header.head, header.tail, header.row_count)
+        return self._in_files(table)
+
+    def _in_files(self, table: PieceTable) -> PieceTable:
+        """Return a base of which each row is of its file, where these are several."""
+        if self.header.joined is not None:
+            put_in_files(table, self.header.joined, self.header.file_runs)
+        return table
 
     def _bases(self, progress: Progress) -> Iterator[bytes]:
         """Yield what may be the document before the first edit: the copy, then the file."""

@@ -26,6 +26,8 @@ def joined_note(document: JoinedDocument, *, is_on_disk: bool) -> dict[str, Any]
         "index_path": str(document.index_path),
         "is_on_disk": is_on_disk,
         "files": [_file_note(file) for file in document.files],
+        "names": list(document.table.file_names),
+        "likes": list(document.table.file_likes),
     }
 
 
@@ -38,6 +40,7 @@ def _file_note(file: JoinedFile) -> dict[str, Any]:
         "head": file.head.decode("utf-8", "surrogateescape"),
         "tail": file.tail.decode("utf-8", "surrogateescape"),
         "ascii_only": file.row_format.encoder.ascii_only,
+        "is_there": file.is_there,
     }
 
 
@@ -63,16 +66,25 @@ def has_ascii_file(note: dict[str, Any]) -> bool:
     return any(file["ascii_only"] for file in note["files"])
 
 
+def put_in_files(
+    table: PieceTable, note: dict[str, Any], runs: Sequence[Sequence[int]] | None
+) -> None:
+    """Let the rows of a table be of their files again; rows that came since are of none yet."""
+    numbers = array("H")
+    for number, count in runs or ():
+        numbers.extend(array("H", (number,)) * count)
+    numbers.extend(array("H", (NO_FILE,)) * (len(table.starts) - len(numbers)))
+    names = tuple(note.get("names") or (file["name"] for file in note["files"]))
+    table.file_numbers, table.file_names = numbers, names
+    table.file_likes = tuple(note.get("likes") or range(len(names)))
+
+
 def joined_again(
     table: PieceTable, note: dict[str, Any], runs: Sequence[Sequence[int]]
 ) -> JoinedDocument:
     """Return the document of a table as it was noted; rows that came since are of no file yet."""
-    numbers = array("H")
-    for number, count in runs:
-        numbers.extend(array("H", (number,)) * count)
-    numbers.extend(array("H", (NO_FILE,)) * (len(table.starts) - len(numbers)))
     files = [_file(each) for each in note["files"]]
-    table.file_numbers, table.file_names = numbers, tuple(file.name for file in files)
+    put_in_files(table, note, runs)
     document = JoinedDocument(table, Path(note["index_path"]), files)
     document.is_on_disk = note["is_on_disk"]
     return document
@@ -90,4 +102,5 @@ def _file(note: dict[str, Any]) -> JoinedFile:
         head,
         tail,
         xml_rows(around.row_format),
+        is_there=note.get("is_there", True),
     )

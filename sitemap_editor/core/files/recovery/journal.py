@@ -20,7 +20,7 @@ from itertools import chain, count, repeat
 from pathlib import Path
 from typing import Any, Final, assert_never
 
-from sitemap_editor.core.document.edits import MoveRows, PlaceRows, RemoveRows
+from sitemap_editor.core.document.edits import MoveRows, PlaceRows, RemoveRows, SetFiles
 from sitemap_editor.core.document.effects import Placement
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.traces import STEP_ROWS, Trace
@@ -185,7 +185,7 @@ class Journal(JournalFile):
         slices = chain.from_iterable(map(self._slices, rewritten))
         return array("I", (row for some in slices for row in some if row not in new))
 
-    def _place(self, edit: Placement, arrays: list[bytes]) -> list[str | int | Packed]:
+    def _place(self, edit: Placement, arrays: list[bytes]) -> list[Any]:
         """Return what an edit of places says; numbers go to `arrays`."""
 
         def put(numbers: Sequence[int]) -> Packed:
@@ -200,6 +200,9 @@ class Journal(JournalFile):
                 return ["remove", put(edit.positions)]
             case MoveRows():
                 return ["move", put(edit.positions), edit.to]
+            case SetFiles():
+                row_ids = put(self._numbers(edit.row_ids))
+                return ["files", edit.names, edit.likes, row_ids, put(edit.numbers)]
             case _:
                 assert_never(edit)
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, BinaryIO, Final
 
-from sitemap_editor.core.document.edits import MoveRows, PlaceRows, RemoveRows
+from sitemap_editor.core.document.edits import MoveRows, PlaceRows, RemoveRows, SetFiles
 from sitemap_editor.core.document.effects import Placement
 from sitemap_editor.core.files.recovery.frames import FrameKind, FrameReader, Numbers
 from sitemap_editor.core.files.recovery.header import BaseNote, Header
@@ -38,7 +38,9 @@ class Record:
     @property
     def row_count(self) -> int:
         """How many rows it wrote, put in, took out or moved."""
-        return len(self.rewritten) + sum(len(each.positions) for each in self.places)
+        return len(self.rewritten) + sum(
+            len(each.positions) for each in self.places if not isinstance(each, SetFiles)
+        )
 
 
 class JournalReader:
@@ -115,4 +117,7 @@ def _place(named: list[Any], numbers: Numbers) -> Placement:
             return RemoveRows(numbers.take(positions))
         case ["move", positions, to]:
             return MoveRows(numbers.take(positions), to)
+        case ["files", names, likes, row_ids, files]:
+            rows, of_rows = numbers.take(row_ids), array("H", numbers.take(files))
+            return SetFiles(tuple(names), tuple(likes), rows, of_rows)
     raise ValueError("no such edit")

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import compress, islice
+from itertools import chain, compress, islice
 from operator import ne
 
 from sitemap_editor.core.document.buffers import Buffers
-from sitemap_editor.core.document.edits import Batch, Edit, PlaceRows, RemoveRows, SetHead, SetSpans
+from sitemap_editor.core.document.edits import (
+    Batch,
+    Edit,
+    PlaceRows,
+    RemoveRows,
+    SetFiles,
+    SetHead,
+    SetSpans,
+)
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import RowFormat
 from sitemap_editor.core.document.row_numbers import compact
@@ -29,12 +38,13 @@ class Counts:
     removed: int = 0
     is_reordered: bool = False
     is_head_changed: bool = False
+    is_of_files: bool = False
+    """True where rows are of other files, or files are called otherwise."""
 
     def __bool__(self) -> bool:
         """Tell whether anything is."""
-        return any((self.changed, self.added, self.removed, self.is_reordered)) or (
-            self.is_head_changed
-        )
+        are_rows = any((self.changed, self.added, self.removed, self.is_reordered))
+        return are_rows or self.is_head_changed or self.is_of_files
 
 
 class Replay:
@@ -96,6 +106,7 @@ class Replay:
             lengths = array("I", map(table.lengths.__getitem__, rewritten))
             edits.append(SetSpans(rewritten, starts, lengths))
         edits += self._placing()
+        edits += self._filing()
         base.unshare()
         base.starts.extend(islice(table.starts, count, None))
         base.lengths.extend(islice(table.lengths, count, None))
@@ -126,7 +137,8 @@ class Replay:
         count = len(self._base.starts)
         kept = self.table.is_placed.count(1, 0, count)
         added, removed = len(self.table) - kept, count - kept
-        return Counts(changed, added, removed, self._is_reordered(), self._is_head_changed())
+        around = self._is_head_changed()
+        return Counts(changed, added, removed, self._is_reordered(), around, self._is_filed())
 
     def _rewritten(self) -> list[int]:
         """Return the rows of the base that stand in the table with other bytes, or may do so."""
@@ -160,6 +172,28 @@ class Replay:
             row_ids = array("I", map(order.__getitem__, positions))
             edits.append(PlaceRows(compact(positions), row_ids))
         return edits
+
+    def _filing(self) -> list[Edit]:
+        """Return what says of which file each row is that came, or is of another one."""
+        table, numbers = self.table, self.table.file_numbers
+        if numbers is None:
+            return []
+        came = range(len(self._base.starts), len(numbers))
+        row_ids = array("I", filter(table.is_placed.__getitem__, chain(self._filed(), came)))
+        if not row_ids and not self._is_filed():
+            return []
+        of_rows = array("H", map(numbers.__getitem__, row_ids))
+        return [SetFiles(table.file_names, table.file_likes, row_ids, of_rows)]
+
+    def _filed(self) -> Iterator[int]:
+        """Yield rows of the base that are of another file by now."""
+        before, now = self._base.file_numbers, self.table.file_numbers
+        if before is not None and now is not None:
+            yield from compress(range(len(before)), map(ne, before, now))
+
+    def _is_filed(self) -> bool:
+        is_renamed = self._base.file_names != self.table.file_names
+        return is_renamed or any(map(self.table.is_placed.__getitem__, self._filed()))
 
 
 def placeless_table(row_format: RowFormat, head: bytes, tail: bytes, row_count: int) -> PieceTable:

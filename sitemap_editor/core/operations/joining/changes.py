@@ -14,6 +14,7 @@ from sitemap_editor.core.document.row_spans import NO_FILE
 from sitemap_editor.core.document.xml_rows import xml_rows
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Progress, SaveError, no_progress
 from sitemap_editor.core.files.joined_document import JoinedFile
+from sitemap_editor.core.operations.joining.files import planned_files
 from sitemap_editor.core.operations.merging.heads import declared_utf8
 
 _ROWS_AT_ONCE: Final = 1 << 11
@@ -27,11 +28,18 @@ _OTHER_PREFIX: Final = QT_TRANSLATE_NOOP(
 
 @dataclass(frozen=True, slots=True)
 class ChangedFile:
-    """A file whose rows are others than they were, and all it is to be now."""
+    """A file whose rows are others than they were, or that lies elsewhere: all it is to be now."""
 
     number: int
     file: JoinedFile
     content: PieceTable
+    before: JoinedFile | None
+    """As it lies on disk; None for a new one."""
+
+    @property
+    def is_elsewhere(self) -> bool:
+        """True where no file lies yet where it is to be."""
+        return self.before is None or self.before.path != self.file.path
 
 
 def changed_files(
@@ -42,26 +50,55 @@ def changed_files(
 ) -> list[ChangedFile]:
     """Return the files whose rows are not as in `saved`, an earlier snapshot; all without one.
 
-    Their bytes may be the same all the same, where a person typed back what was there.
-    Raises: Cancelled by way of `progress`.
+    Those that are new or lie elsewhere are among them. Their bytes may be the same all the same,
+    where a person typed back what was there. Raises: Cancelled by way of `progress`.
     """
+    planned = planned_files(table, files)
+    there = [file if file.is_there else None for file in files]
+    there += [None] * (len(planned) - len(there))
+    count = len(planned)
     if saved is None:
-        now = _by_file(table, len(files), progress)
+        now = _by_file(table, count, progress)
         return [
-            ChangedFile(number, file, _content(table, file, now[number], now[number]))
-            for number, file in enumerate(files)
+            ChangedFile(number, file, _content(table, file, now[number], now[number]), was)
+            for number, (file, was) in enumerate(zip(planned, there, strict=True))
+            if file is not None
         ]
-    rewritten = table.changed_since(saved)
-    if not rewritten and table.order == saved.order and _numbers(table) == _numbers(saved):
+    rewritten, elsewhere = table.changed_since(saved), _elsewhere(planned, there)
+    is_same = not rewritten and not elsewhere and table.order == saved.order
+    if is_same and _numbers(table) == _numbers(saved):
         return []
-    now, before = _by_file(table, len(files), progress), _by_file(saved, len(files), progress)
+    now, before = _by_file(table, count, progress), _by_file(saved, count, progress)
     moved = array("I", _moved(table, saved))
     touched = _by_number(table, (*rewritten, *moved))
+    found = list[ChangedFile]()
+    for number, (file, was) in enumerate(zip(planned, there, strict=True)):
+        is_changed = number in touched or number in elsewhere or now[number] != before[number]
+        if file is not None and is_changed:
+            rows = now[number] if was is None else touched.get(number, ())
+            found.append(ChangedFile(number, file, _content(table, file, now[number], rows), was))
+    return found
+
+
+def left_files(table: PieceTable, files: Sequence[JoinedFile]) -> list[JoinedFile]:
+    """Return the files on disk that are to be there no more: removed, or called otherwise."""
+    planned = planned_files(table, files)
     return [
-        ChangedFile(number, file, _content(table, file, now[number], touched.get(number, ())))
+        file
         for number, file in enumerate(files)
-        if number in touched or now[number] != before[number]
+        if file.is_there and ((now := planned[number]) is None or now.path != file.path)
     ]
+
+
+def _elsewhere(
+    planned: Sequence[JoinedFile | None], there: Sequence[JoinedFile | None]
+) -> set[int]:
+    """Return the numbers of files that are new, or lie elsewhere."""
+    return {
+        number
+        for number, (file, known) in enumerate(zip(planned, there, strict=True))
+        if file is not None and (known is None or known.path != file.path)
+    }
 
 
 def _numbers(table: PieceTable) -> array[int]:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from sitemap_editor.core.document.edits import Batch, Edit, InsertSpans, MoveRows, RemoveRows
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row_spans import begins
-from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError
+from sitemap_editor.core.operations.joining.files import brought
 
 
 def moved(table: PieceTable, positions: Sequence[int], to: int) -> Edit:
@@ -32,18 +32,14 @@ def moved(table: PieceTable, positions: Sequence[int], to: int) -> Edit:
 def moved_to_file(table: PieceTable, positions: Sequence[int], name: str) -> Edit:
     """Return what puts rows, at ascending positions, behind the last row of a file.
 
-    Rows that belong to it already stay where they are. Raises: EditError where it has no row.
+    Rows that belong to it already stay where they are.
     """
     numbers, order = table.file_numbers, table.order
     if numbers is None or name not in table.file_names:
         raise ValueError(name)
     number = table.file_names.index(name)
     coming = array("I", (each for each in positions if numbers[order[each]] != number))
-    last = next((at for at in reversed(range(len(order))) if numbers[order[at]] == number), None)
-    if last is None:
-        text = QT_TRANSLATE_NOOP("core", "“{name}” has no rows, so there is no place to move to.")
-        raise EditError("file", text, {"name": name})
-    return _brought(table, coming, last + 1 - sum(each <= last for each in coming))
+    return Batch(brought(table, coming, number))
 
 
 def _original(positions: Sequence[int], at: int) -> int:

@@ -269,6 +269,7 @@ def _joined(index_path: Path, reading: _Reading, progress: Progress) -> JoinedDo
         progress(_OF_READING)
     table = _table(base, kept, root, share_of(progress, _OF_READING, 1 - _OF_READING))
     table.file_names = tuple(file.name for file in files)
+    table.file_likes = tuple(range(len(files)))
     return JoinedDocument(table, index_path, files, reading.left_out)
 
 

@@ -6,40 +6,52 @@ Source: PROTOCOL I05, D11: the index tells when the bytes of a file changed, of 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from sitemap_editor.core.document.edits import SetCells
-from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.xml_rows import xml_rows
 from sitemap_editor.core.errors import (
     QT_TRANSLATE_NOOP,
     Cancelled,
     Progress,
     Remark,
+    SaveError,
     SitemapError,
     no_progress,
     share_of,
 )
-from sitemap_editor.core.files.children import Child, local_files
-from sitemap_editor.core.files.disk.all_or_nothing import NewFile, write_all_or_nothing
+from sitemap_editor.core.files.children import local_files
+from sitemap_editor.core.files.disk.all_or_nothing import (
+    LeftFile,
+    NewFile,
+    write_all_or_nothing,
+)
 from sitemap_editor.core.files.disk.backups import BackupRule, saved_with_backups
 from sitemap_editor.core.files.disk.saving import check_known
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.joined_document import JoinedFile
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.operations.indexing.child_state import file_holds
-from sitemap_editor.core.operations.joining.changes import ChangedFile, changed_files
-from sitemap_editor.core.protocol.fields import LASTMOD, LOC
+from sitemap_editor.core.operations.joining.changes import (
+    ChangedFile,
+    changed_files,
+    left_files,
+)
+from sitemap_editor.core.operations.joining.files import planned_files
+from sitemap_editor.core.operations.joining.index_lines import IndexLines, JoinedState, lines_for
+from sitemap_editor.core.protocol.fields import LOC
 
 _OF_LOOKING: Final = 0.2
 """The part of all work before anything is written."""
 _NS_A_SECOND: Final = 1_000_000_000
 _INDEX_KEPT: Final = QT_TRANSLATE_NOOP(
     "core", "The files were saved, but lastmod was not set in “{name}”: {reason}"
+)
+_INDEX_NEEDED: Final = QT_TRANSLATE_NOOP(
+    "core", "Nothing was saved: “{name}” cannot list the files otherwise. {reason}"
 )
 
 
@@ -50,26 +62,14 @@ class JoinedSave:
     files: tuple[JoinedFile, ...]
     """All files, as they lie on disk now."""
     written: tuple[Path, ...] = ()
-    """The files with other bytes than before."""
-    dates: tuple[tuple[int, str], ...] = ()
-    """What was set in the index: positions of its rows, and the lastmod of each."""
+    """The files with other bytes than before, new ones and those with another name."""
+    left: tuple[Path, ...] = ()
+    """The files that are there no more."""
+    lines: IndexLines = field(default_factory=IndexLines)
+    """What was done to the rows of the index."""
     index_stamps: tuple[Stamp | None, Stamp | None] = (None, None)
     """Of the index, where it was written too: before and after that."""
     remarks: tuple[Remark, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class JoinedState:
-    """A joined document at one moment, for a worker."""
-
-    table: PieceTable
-    """A snapshot."""
-    saved: PieceTable | None
-    """The snapshot of when it was read or saved; None where the files may hold other rows."""
-    files: Sequence[JoinedFile]
-    index_path: Path
-    overwritten: Mapping[Path, Stamp | None] = field(default_factory=dict)
-    """Files that other programs changed meanwhile and that a person gives up, as they are now."""
 
 
 def save_joined(
@@ -90,28 +90,32 @@ def save_joined(
     changed = [
         each
         for each in changed_files(state.table, state.saved, state.files, looking)
-        if not _is_on_disk(each, looking)
+        if each.is_elsewhere or not _is_on_disk(each, looking)
     ]
-    if not changed:
+    leaving = left_files(state.table, state.files)
+    if not changed and not leaving:
         return JoinedSave(tuple(state.files))
-    known = {each.number: _known_stamp(each.file, state) for each in changed}
     at = (now or datetime.now(UTC)).replace(microsecond=0)
-    files = [_new_file(each, at, known[each.number]) for each in changed]
+    same = {each.number for each in changed if each.is_elsewhere and _is_as_it_was(each, looking)}
+    files = [_new_file(each, at, leaving, state, is_same=each.number in same) for each in changed]
     remarks: list[Remark] = []
-    index, dates = _dated_index(state, changed, at, remarks, looking)
+    index, lines = _index(state, changed, same, leaving, at, remarks, looking)
     if index is not None:
         files.append(index)
+    left = _left(changed, leaving, state)
 
     def write() -> None:
         writing = share_of(progress, _OF_LOOKING, 1 - _OF_LOOKING)
         folder = state.index_path.parent
-        write_all_or_nothing(folder, files, progress=writing, tell=remarks.append)
+        write_all_or_nothing(folder, files, left=left, progress=writing, tell=remarks.append)
 
-    remarks += saved_with_backups([Path(file.name) for file in files], write, backups)
+    replaced = [*(Path(file.name) for file in files), *(each.path for each in left)]
+    remarks += saved_with_backups(replaced, write, backups)
     return JoinedSave(
-        _as_written(state.files, changed),
+        _as_written(state, changed),
         tuple(each.file.path for each in changed),
-        dates,
+        tuple(each.path for each in left),
+        lines,
         (None, None) if index is None else (index.known, Stamp.of(state.index_path)),
         tuple(remarks),
     )
@@ -123,6 +127,12 @@ def _is_on_disk(changed: ChangedFile, progress: Progress) -> bool:
     return is_ours and file_holds(changed.file.path, changed.content, progress)
 
 
+def _is_as_it_was(changed: ChangedFile, progress: Progress) -> bool:
+    """Tell whether a file gets another name and nothing else."""
+    before = changed.before
+    return before is not None and file_holds(before.path, changed.content, progress)
+
+
 def _known_stamp(file: JoinedFile, state: JoinedState) -> Stamp | None:
     """Return the state of a file that may be replaced. Raises: ChangedMeanwhile for another."""
     known = state.overwritten.get(file.path, file.stamp)
@@ -130,86 +140,136 @@ def _known_stamp(file: JoinedFile, state: JoinedState) -> Stamp | None:
     return known
 
 
-def _new_file(changed: ChangedFile, at: datetime, known: Stamp | None) -> NewFile:
-    content = changed.content
+def _new_file(
+    changed: ChangedFile,
+    at: datetime,
+    leaving: Sequence[JoinedFile],
+    state: JoinedState,
+    *,
+    is_same: bool,
+) -> NewFile:
+    """Return what is written. Raises: ChangedMeanwhile; SaveError where something else is there."""
+    content, file, before = changed.content, changed.file, changed.before
+    if not changed.is_elsewhere:
+        known = _known_stamp(file, state)
+    else:
+        known = _known_there(file, leaving, state)
+    if is_same and before is not None and before.stamp is not None:
+        at = datetime.fromtimestamp(before.stamp.modified_ns / _NS_A_SECOND, UTC)
     return NewFile(
-        str(changed.file.path.absolute()),
+        str(file.path.absolute()),
         content.pieces,
         content.size_bytes,
-        changed.file.form.is_compressed,
+        file.form.is_compressed,
         at,
         known,
+        before.path if before is not None else None,
     )
 
 
-def _as_written(
-    files: Sequence[JoinedFile], changed: Sequence[ChangedFile]
-) -> tuple[JoinedFile, ...]:
+def _known_there(
+    file: JoinedFile, leaving: Sequence[JoinedFile], state: JoinedState
+) -> Stamp | None:
+    """Return the state of a file of this table that makes way for another; None for none."""
+    for each in leaving:
+        if os.path.realpath(each.path) == os.path.realpath(file.path):
+            return _known_stamp(each, state)
+    if os.path.lexists(file.path):
+        text = QT_TRANSLATE_NOOP(
+            "core", "“{name}” exists already, so nothing was saved. Choose another name."
+        )
+        raise SaveError("exists", text, {"name": file.name}, path=file.path)
+    return None
+
+
+def _left(
+    changed: Sequence[ChangedFile], leaving: Sequence[JoinedFile], state: JoinedState
+) -> list[LeftFile]:
+    """Return what is to be taken away: what nothing is written in place of."""
+    filled = {os.path.realpath(each.file.path) for each in changed}
+    return [
+        LeftFile(each.path, _known_stamp(each, state))
+        for each in leaving
+        if os.path.realpath(each.path) not in filled
+    ]
+
+
+def _as_written(state: JoinedState, changed: Sequence[ChangedFile]) -> tuple[JoinedFile, ...]:
     """Return all files as they lie on disk now."""
     written = {each.number: each for each in changed}
+    planned = planned_files(state.table, state.files)
     return tuple(
-        file
-        if (new := written.get(number)) is None
-        else replace(
+        _now(number, file, written.get(number), state.files) for number, file in enumerate(planned)
+    )
+
+
+def _now(
+    number: int,
+    planned: JoinedFile | None,
+    written: ChangedFile | None,
+    files: Sequence[JoinedFile],
+) -> JoinedFile:
+    if written is not None:
+        file, content = written.file, written.content
+        return replace(
             file,
             stamp=Stamp.of(file.path),
-            head=new.content.head,
-            tail=new.content.tail,
-            row_format=xml_rows(new.content.row_format),
+            head=content.head,
+            tail=content.tail,
+            row_format=xml_rows(content.row_format),
         )
-        for number, file in enumerate(files)
-    )
+    if planned is not None:
+        return planned
+    return replace(files[min(number, len(files) - 1)], stamp=None, is_there=False)
 
 
 # The index
 
 
-def _dated_index(
+def _index(
     state: JoinedState,
     changed: Sequence[ChangedFile],
+    same: Set[int],
+    leaving: Sequence[JoinedFile],
     at: datetime,
     remarks: list[Remark],
     progress: Progress,
-) -> tuple[NewFile | None, tuple[tuple[int, str], ...]]:
-    """Return the index with the dates of the files that changed, and these by position.
+) -> tuple[NewFile | None, IndexLines]:
+    """Return the index with all it is to say of files that changed, and what that is.
 
-    None where it stays as it is.
+    None where it stays as it is. Raises: SaveError where it must not.
     """
     path = state.index_path
+    is_needed = bool(leaving) or any(each.is_elsewhere for each in changed)
     try:
         index = Document.open(path, progress=progress)
     except Cancelled:
         raise
     except SitemapError as error:
-        remarks.append(Remark(_INDEX_KEPT, {"name": path.name, "reason": str(error)}))
-        return None, ()
+        _keep_index(path, error, remarks, is_needed=is_needed)
+        return None, IndexLines()
     if index.form.was_converted or index.form.junk_bytes:
-        reason = QT_TRANSLATE_NOOP("core", "Open the index by itself and save it first.")
-        remarks.append(Remark(_INDEX_KEPT, {"name": path.name, "reason": reason}))
-        return None, ()
+        reason = Remark(QT_TRANSLATE_NOOP("core", "Open the index by itself and save it first."))
+        _keep_index(path, reason, remarks, is_needed=is_needed)
+        return None, IndexLines()
     listing = _rows_by_file(index, path, progress)
-    dates = tuple(date for each in changed for date in _dates(index, each.file.path, listing, at))
-    if not dates:
-        return None, ()
-    index.apply(SetCells([(index.row_id(at), LASTMOD, lastmod) for at, lastmod in dates]))
+    lines = lines_for(index, listing, state, changed, same, leaving, at)
+    if not lines:
+        return None, lines
+    index.apply(lines.edit(index.table))
     table, name = index.table, str(path.absolute())
     is_compressed, known = index.form.is_compressed, index.stamp
-    file = NewFile(name, table.pieces, table.size_bytes, is_compressed, known=known)
-    return file, dates
+    return NewFile(name, table.pieces, table.size_bytes, is_compressed, known=known), lines
 
 
-def _dates(
-    index: Document, child: Path, listing: Mapping[str, Sequence[int]], at: datetime
-) -> list[tuple[int, str]]:
-    """Return what to set in the rows that list a file, written as the index writes dates."""
-    stamp = Stamp(0, int(at.timestamp()) * _NS_A_SECOND, 0)
-    dates: list[tuple[int, str]] = []
-    for position in listing.get(os.path.realpath(child), ()):
-        before = index[position].lastmod
-        lastmod = Child("", child, stamp).lastmod_like(before)
-        if lastmod != (before or "").strip():
-            dates.append((position, lastmod))
-    return dates
+def _keep_index(
+    path: Path, reason: Remark | SitemapError, remarks: list[Remark], *, is_needed: bool
+) -> None:
+    """Say that the index stays as it is. Raises: SaveError where it has to list other files."""
+    arguments = {"name": path.name, "reason": str(reason)}
+    if is_needed:
+        raise SaveError("index", _INDEX_NEEDED, arguments, path=path)
+    remarks.append(Remark(_INDEX_KEPT, arguments))
 
 
 def _rows_by_file(index: Document, path: Path, progress: Progress) -> dict[str, list[int]]:

@@ -22,7 +22,7 @@ from sitemap_editor.core.document.edits import (
     SetRows,
 )
 from sitemap_editor.core.document.row import Row
-from sitemap_editor.core.errors import ChangedMeanwhile, EditError, SaveError
+from sitemap_editor.core.errors import ChangedMeanwhile, SaveError
 from sitemap_editor.core.files.joined_document import JoinedDocument
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.filtering.facet_counts import FacetCounter, Question
@@ -30,9 +30,10 @@ from sitemap_editor.core.filtering.facet_terms import Facet
 from sitemap_editor.core.filtering.grammar import parse_filter
 from sitemap_editor.core.filtering.kept_values import KeptValues
 from sitemap_editor.core.filtering.matching import FilterContext, rows_matching
+from sitemap_editor.core.operations.joining.index_lines import JoinedState
 from sitemap_editor.core.operations.joining.moving import moved, moved_to_file
 from sitemap_editor.core.operations.joining.opening import open_joined
-from sitemap_editor.core.operations.joining.saving import JoinedSave, JoinedState, save_joined
+from sitemap_editor.core.operations.joining.saving import JoinedSave, save_joined
 from sitemap_editor.core.operations.sorting import sorted_row_ids
 from tests.core.corpus_files import FOLDER, openable
 from tests.core.sitemaps import IMAGE, SITEMAP, urlset
@@ -468,8 +469,9 @@ def test_rows_are_moved_behind_the_last_of_a_file(listed: Path) -> None:
     assert [row.loc for row in document] == [*locs[:4], locs[4], locs[5], locs[6]]
     names = [document.table.file_name(each) for each in document.table.order]
     assert names == ["a.xml"] * 6 + ["b/b.xml.gz"]
-    with pytest.raises(EditError):
-        moved_to_file(document.table, [0], "empty.xml")
+    document.apply(moved_to_file(document.table, [0], "empty.xml"))
+    assert [document.table.file_name(each) for each in document.table.order][-1] == "empty.xml"
+    assert document[6].loc == locs[0]
 
 
 def test_letters_that_come_into_a_file_of_ascii_make_it_utf_8(tmp_path: Path) -> None:
