@@ -20,7 +20,9 @@ from sitemap_editor.app import Program
 from sitemap_editor.core.checks.rule import Answers
 from sitemap_editor.core.errors import Remark, SitemapError, TooLarge
 from sitemap_editor.core.files.recovery.abandoned import Summary
+from sitemap_editor.core.operations.joining.files import SplitOfFile
 from sitemap_editor.core.protocol.fields import Kind
+from sitemap_editor.core.protocol.profiles import Profile
 from sitemap_editor.core.recipes.recipe import Recipe
 from sitemap_editor.session.changing.change_review import ChangeReview
 from sitemap_editor.session.changing.duplicates_review import DuplicatesReview
@@ -178,6 +180,18 @@ class ScriptedPrompts:
     def file_of_rows(self, names: Sequence[str], current: str) -> str | None:
         name: str | None = self._answer("file_of_rows", list(names), current)
         return name
+
+    def name_of_file(self, title: str, suggested: str, refused: Callable[[str], str]) -> str | None:
+        name: str | None = self._answer("name_of_file", title, suggested)
+        return None if name is None or refused(name) else name
+
+    def parts_of_file(self, plan: SplitOfFile, profile: Profile) -> int | None:
+        count: int | None = self._answer("parts_of_file", plan.name, plan.least(profile))
+        return count
+
+    def file_to_merge_into(self, name: str, others: Sequence[str]) -> str | None:
+        chosen: str | None = self._answer("file_to_merge_into", name, list(others))
+        return chosen
 
     def review_change(self, review: ChangeReview) -> bool:
         """Hand the review to the script, which tells whether to go on."""

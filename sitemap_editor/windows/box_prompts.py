@@ -13,6 +13,8 @@ from sitemap_editor.windows.prompts import Answer
 
 if TYPE_CHECKING:
     from sitemap_editor.core.files.recovery.abandoned import Summary
+    from sitemap_editor.core.operations.joining.files import SplitOfFile
+    from sitemap_editor.core.protocol.profiles import Profile
     from sitemap_editor.core.recipes.recipe import Recipe
     from sitemap_editor.session.changing.change_review import ChangeReview
     from sitemap_editor.session.changing.duplicates_review import DuplicatesReview
@@ -52,6 +54,18 @@ class BoxPrompts(WebBoxes):
         from sitemap_editor.windows.problems.fix_dialog import FixDialog  # not at start
 
         return self._accepted(FixDialog(review, self._window))
+
+    def name_of_file(self, title: str, suggested: str, refused: Callable[[str], str]) -> str | None:
+        from sitemap_editor.windows.explore.file_dialogs import FileNameDialog  # not at start
+
+        dialog = FileNameDialog(title, suggested, refused, self._window)
+        return dialog.text if self._accepted(dialog) else None
+
+    def parts_of_file(self, plan: SplitOfFile, profile: Profile) -> int | None:
+        from sitemap_editor.windows.explore.file_dialogs import SplitFileDialog  # not at start
+
+        dialog = SplitFileDialog(plan, profile, self._window)
+        return dialog.count.value() if self._accepted(dialog) else None
 
     def review_change(self, review: ChangeReview) -> bool:
         from sitemap_editor.windows.changing.change_dialog import ChangeDialog  # not at start

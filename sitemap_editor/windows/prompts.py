@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPagedPaintDevice
 
     from sitemap_editor.core.files.recovery.abandoned import Summary
+    from sitemap_editor.core.operations.joining.files import SplitOfFile
+    from sitemap_editor.core.protocol.profiles import Profile
     from sitemap_editor.core.recipes.recipe import Recipe
     from sitemap_editor.session.changing.change_review import ChangeReview
     from sitemap_editor.session.changing.duplicates_review import DuplicatesReview
@@ -196,6 +198,15 @@ class TablePrompts(Protocol):
 
     def file_of_rows(self, names: Sequence[str], current: str) -> str | None:
         """Ask into which of several files rows are to go; `current` is theirs."""
+
+    def name_of_file(self, title: str, suggested: str, refused: Callable[[str], str]) -> str | None:
+        """Ask what a file of a table is to be called; `refused` says why one cannot be."""
+
+    def parts_of_file(self, plan: SplitOfFile, profile: Profile) -> int | None:
+        """Ask into how many a file of a table is split."""
+
+    def file_to_merge_into(self, name: str, others: Sequence[str]) -> str | None:
+        """Ask to which of the others the rows of a file go."""
 
     def review_change(self, review: ChangeReview) -> bool:
         """Let a person choose a tool and show what it would change; True to do it."""

@@ -16,14 +16,17 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
 
 from sitemap_editor.core.checks.muting import MutedBy
 from sitemap_editor.core.checks.rule import Answers
-from sitemap_editor.core.errors import SitemapError
+from sitemap_editor.core.errors import SitemapError, no_progress
 from sitemap_editor.core.files.claims import Claims
 from sitemap_editor.core.files.recovery.abandoned import OnDisk, Summary
 from sitemap_editor.core.files.recovery.replay import Counts
 from sitemap_editor.core.operations.importing.plan import ImportChoices, Policy
 from sitemap_editor.core.operations.importing.reading import source_of
+from sitemap_editor.core.operations.joining.files import SplitOfFile, added
+from sitemap_editor.core.operations.joining.opening import open_joined
 from sitemap_editor.core.operations.languages.adding import UrlPattern
 from sitemap_editor.core.protocol.namespaces import IMAGE, NEWS, XHTML
+from sitemap_editor.core.protocol.profiles import PROFILES
 from sitemap_editor.core.recipes.recipe import Recipe, step_of
 from sitemap_editor.core.web.fetching import Failure
 from sitemap_editor.core.web.publishing.checklist_line import Remedy
@@ -84,6 +87,7 @@ from sitemap_editor.windows.changing.recipe_editor import RecipeEditor
 from sitemap_editor.windows.comparing.dialog import SitesDialog
 from sitemap_editor.windows.comparing.earlier_dialog import EarlierDialog
 from sitemap_editor.windows.details.block_part import BlockPart
+from sitemap_editor.windows.explore.file_dialogs import FileNameDialog, SplitFileDialog
 from sitemap_editor.windows.fault_dialog import UnexpectedDialog
 from sitemap_editor.windows.files.reading_dialog import ReadingDialog
 from sitemap_editor.windows.files.report_dialog import ReportDialog
@@ -127,7 +131,7 @@ from tests.core.operations.languages.versions import row
 from tests.core.sitemaps import urlset
 from tests.core.web.pretended_web import Page
 from tests.core.web.publishing.answers import answer, failed
-from tests.indexes_on_disk import index, sitemap
+from tests.indexes_on_disk import SITE, index, sitemap
 from tests.qt_support import CHANGEFREQ, LASTMOD, LOC, NOW, PRIORITY, Person, ScriptedPrompts, drain
 from tests.qt_web import PretendedWeb
 from tests.session.broken import FAULTS, faulty
@@ -351,6 +355,39 @@ def index_page(visit: Visit) -> None:
     visit.person.waits_until(lambda: children.is_settled and children.known)
     visit.person.waits_until(lambda: visit.person.session.findings.is_settled)
     visit.looks_at_the_window()
+
+
+def whole_index(visit: Visit) -> None:
+    """All files of an index as one table, one of them new, one over its limits."""
+    person = visit.person
+    sitemap(visit.folder, "a.xml", 3)
+    sitemap(visit.folder, "shop/products-of-all-kinds.xml", 50_001)
+    names = ["a.xml", "shop/products-of-all-kinds.xml"]
+    person.opens(index(visit.folder, names, lastmod="2026-05-06"))
+    person.does("index.open_table")
+    person.waits_until(lambda: person.page.session.is_joined)
+    person.waits_until(lambda: not person.page.session.is_read_only)
+    person.page.model.carry_out(added(person.session.document.table, "new.xml", 0), "Add")
+    if not person.window.explore.is_on:
+        person.does("view.tree")
+    dock = person.window.explore.dock
+    assert dock is not None
+    person.waits_until(lambda: any(file.rows > 50_000 for file in dock.headings.model.lines))
+    visit.looks_at_the_window()
+
+
+def split_file_dialog(visit: Visit) -> None:
+    sitemap(visit.folder, "a.xml", 40)
+    document = open_joined(index(visit.folder, ["a.xml"]), [f"{SITE}a.xml"])
+    plan = SplitOfFile(document.table, 0, document.files, no_progress)
+    dialog = SplitFileDialog(plan, PROFILES[0], visit.window)
+    dialog.count.setValue(6)
+    visit.looks_at(dialog)
+
+
+def file_name_dialog(visit: Visit) -> None:
+    refused = "“{name}” exists already.".format(name="sitemap-2.xml")
+    visit.looks_at(FileNameDialog("Add File", "sitemap-2.xml", lambda _name: refused, visit.window))
 
 
 def repair_page(visit: Visit) -> None:
@@ -933,6 +970,7 @@ def questions(visit: Visit) -> None:
         lambda boxes: boxes.open_many(120),
         lambda boxes: boxes.row_number(3, 50_000),
         lambda boxes: boxes.file_of_rows(["pages.xml", "shop/products.xml"], "pages.xml"),
+        lambda boxes: boxes.file_to_merge_into("pages.xml", ["shop/products.xml", "news.xml"]),
         lambda boxes: boxes.run_after_saving("sitemap.xml", ["rsync", "-av", "/srv/sitemap.xml"]),
         lambda boxes: boxes.tell_error("sitemap.xml", error),
     ]
@@ -998,6 +1036,9 @@ ROOMS: Final[dict[str, Room]] = {
             source_panel,
             empty_document,
             index_page,
+            whole_index,
+            split_file_dialog,
+            file_name_dialog,
             repair_page,
         ),
         *(

@@ -1,155 +1,264 @@
-"""Tables of separated values in the window: opened, dropped, saved as, chosen in Preferences."""
-
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QUrl
-from PySide6.QtWidgets import QCheckBox, QFileDialog, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
 
 from sitemap_editor import Document
-from sitemap_editor.core.protocol.fields import TEXT, URLSET
-from sitemap_editor.session.program.settings import TABLE_ESCAPES, TABLE_MARK, Preferences, Settings
-from sitemap_editor.windows.box_prompts import BoxPrompts
-from sitemap_editor.windows.looks.notice import Notice
-from sitemap_editor.windows.preferences.dialog import PreferencesDialog
-from tests.qt_support import LASTMOD, LOC, Person, ScriptedPrompts, drain
-from tests.windows.files import some_file
-from tests.windows.test_files import drop
-
-A = "https://example.com/a"
-TABLE = f"Title;Dirección;Fecha\nx;{A};2026-05-06\ny;;\n"
-
-
-def table(folder: Path, name: str = "pages.csv", content: str = TABLE) -> Path:
-    path = folder / name
-    path.write_text(content, "utf-8")
-    return path
+from sitemap_editor.core.errors import no_progress
+from sitemap_editor.core.files.joined_document import JoinedDocument
+from sitemap_editor.core.operations.joining.files import SplitOfFile
+from sitemap_editor.core.protocol.profiles import PROFILES
+from sitemap_editor.windows.explore.file_dialogs import FileNameDialog, SplitFileDialog
+from sitemap_editor.windows.explore.file_headings import FileHeadings
+from sitemap_editor.windows.prompts import Answer
+from tests.indexes_on_disk import SITE, index, sitemap
+from tests.qt_support import Person, ScriptedPrompts
+from tests.windows.starts import Start
+from tests.windows.test_joined_table import FILE, LOC, contents, opens_table
 
 
-def test_a_table_opens_as_a_new_sitemap_beside_it(
-    person: Person, prompts: ScriptedPrompts, folder: Path
-) -> None:
-    path = table(folder)
-    person.opens(path)
-    assert person.column(LOC) == [A]
-    assert person.sees(0, LASTMOD) == "2026-05-06"
-    assert person.session.is_modified
-    notice = person.page.findChild(Notice)
-    assert notice is not None
-    assert notice.label.text() == (
-        "Rows read from “pages.csv” (CSV): 1. Lines left out because they have no URL: 1. "
-        "Columns that no sitemap has, left out: Title."
-    )
-    prompts.will_be_asked("place_to_save", folder / "pages.xml")
+@pytest.fixture
+def listed(folder: Path) -> Path:
+    sitemap(folder, "a.xml", 3)
+    sitemap(folder, "b/b.xml", 2)
+    return index(folder, ["a.xml", "b/b.xml"], lastmod="2026-05-06")
+
+
+def headings(person: Person) -> FileHeadings:
+    if not person.window.explore.is_on:
+        person.does("view.tree")
+    dock = person.window.explore.dock
+    assert dock is not None
+    return dock.headings
+
+
+def listed_files(person: Person) -> list[tuple[str, int]]:
+    return [(file.name, file.rows) for file in headings(person).model.lines]
+
+
+def goes_to_heading(person: Person, name: str) -> FileHeadings:
+    found = headings(person)
+    person.waits_until(lambda: any(file.name == name for file in found.model.lines))
+    row = next(at for at, file in enumerate(found.model.lines) if file.name == name)
+    found.table.setFocus()
+    found.table.setCurrentIndex(found.model.index(row, 0))
+    return found
+
+
+def test_each_file_has_a_heading_with_its_rows(person: Person, listed: Path) -> None:
+    opens_table(person, listed)
+    assert headings(person).isVisible()
+    person.waits_until(lambda: listed_files(person) == [("a.xml", 3), ("b/b.xml", 2)])
+    said = headings(person).model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert "3 of 50,000 rows" in said
+    person.goes_to(4, LOC)
+    person.waits_until(lambda: headings(person).table.currentIndex().row() == 1)
+    person.window.tabs.setCurrentIndex(0)
+    person.waits_until(lambda: not headings(person).isVisible())
+
+
+def test_a_file_is_added_filled_and_saved(person: Person, listed: Path) -> None:
+    opens_table(person, listed)
+    person.prompts.will_be_asked("name_of_file", "new.xml")
+    person.does("index.file_add")
+    assert person.prompts.asked[-1] == ("name_of_file", "Add File", "a-2.xml")
+    person.waits_until(lambda: ("new.xml", 0) in listed_files(person))
+    person.selects(1, 2)
+    person.prompts.will_be_asked("file_of_rows", "new.xml")
+    person.does("index.move_rows")
+    person.waits_until(lambda: person.column(FILE).count("new.xml") == 2)
     person.saves()
-    assert ("place_to_save", folder / "pages.xml", URLSET) == prompts.asked[-1]
-    assert [row.loc for row in Document.open(folder / "pages.xml")] == [A]
-    assert path.read_text("utf-8") == TABLE
-    assert person.tab_names() == ["pages.xml"]
-
-
-def test_a_table_dropped_on_the_window_is_opened(person: Person, folder: Path) -> None:
-    mime = QMimeData()
-    mime.setUrls([QUrl.fromLocalFile(str(table(folder)))])
-    assert drop(person, mime)
-    person.waits_until(lambda: person.window.tabs.count() == 1)
-    person.waits_for_the_checks()
-    assert person.column(LOC) == [A]
-    assert person.session.is_modified
-
-
-def test_a_table_without_urls_is_told_in_words(
-    person: Person, prompts: ScriptedPrompts, folder: Path
-) -> None:
-    prompts.will_be_asked("tell_error", None)
-    person.window.files.open_paths([table(folder, content="name,size\na,1\n")])
-    person.waits_until(lambda: bool(prompts.asked))
-    assert "Name the URL column “loc”" in str(prompts.asked[-1])
-    assert person.window.tabs.count() == 0
-
-
-@pytest.mark.parametrize("answer", [True, False])
-@pytest.mark.parametrize(("name", "tab"), [("urls.csv", ","), ("urls.tsv", "\t")])
-def test_saving_as_a_table_writes_a_copy_and_the_sitemap_stays_open(
-    person: Person, prompts: ScriptedPrompts, folder: Path, name: str, tab: str, answer: bool
-) -> None:
-    path = some_file(folder, body=f"<!-- kept --><url><loc>{A}</loc></url>")
-    person.opens(path)
-    person.edits(0, LASTMOD, "2026-05-06")
-    prompts.will_be_asked("place_to_save", folder / name)
-    prompts.will_be_asked("leave_values_behind", answer)
-    person.does("file.save_as")
-    person.waits_until(lambda: prompts.asked[-1][0] == "leave_values_behind")
-    assert "fit into a table" in str(prompts.asked[-1][2])
-    if answer:
-        person.waits_until((folder / name).exists)
-        person.waits_until(lambda: not person.program.file_jobs._open)
-        first, second, *_ = (folder / name).read_text("utf-8").split("\n")
-        assert first == tab.join(("loc", "lastmod", "changefreq", "priority"))
-        assert second == tab.join((A, "2026-05-06", "", ""))
-        assert name in person.said
-    drain()
-    assert (folder / name).exists() is answer
-    assert person.session.document.path == path
-    assert person.session.is_modified
-
-
-def test_a_table_is_written_for_spreadsheets_as_chosen_in_preferences(
-    person: Person, prompts: ScriptedPrompts, folder: Path, settings: Settings
-) -> None:
-    person.opens(some_file(folder))
-    person.edits(0, LASTMOD, "=1+2")
-    dialog = PreferencesDialog(Preferences(settings, person.window), lambda *_: None, person.window)
-    dialog.show()
-    for title in ("Write CSV for Excel (byte order mark)", "Escape values that begin with = + - @"):
-        boxes = dialog.findChildren(QCheckBox)
-        (box,) = [each for each in boxes if each.text().replace("&", "") == title]
-        box.click()
-    dialog.close()
-    assert settings.get(TABLE_MARK)
-    assert settings.get(TABLE_ESCAPES)
-    prompts.will_be_asked("place_to_save", folder / "urls.csv")
-    person.does("file.save_as")
-    person.waits_until((folder / "urls.csv").exists)
-    assert [question for question, *_ in prompts.asked] == ["place_to_save"]  # nothing is lost
-    data = (folder / "urls.csv").read_bytes()
-    assert data.startswith(b"\xef\xbb\xbfloc,")
-    assert f"{A},'=1+2,".encode() in data
-
-
-def test_a_table_that_is_not_there_is_not_offered_to_be_created(
-    person: Person, prompts: ScriptedPrompts, folder: Path
-) -> None:
-    prompts.will_be_asked("tell_error", None)
-    person.window.files.open_paths([folder / "new.csv"])
-    person.waits_until(lambda: bool(prompts.asked))
-    assert prompts.asked[0][0] == "tell_error"
-
-
-def test_file_dialogs_name_every_format(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    shown: list[str] = []
-
-    def ends(_parent: QWidget, _title: str, _start: str, filters: str, *_: str) -> tuple[str, str]:
-        shown.append(filters)
-        return "", ""
-
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", ends)
-    monkeypatch.setattr(QFileDialog, "getOpenFileNames", ends)
-    window = QWidget()
-    qtbot.addWidget(window)
-    boxes = BoxPrompts(window)
-    boxes.files_to_open("")
-    for kind in (URLSET, TEXT):
-        assert boxes.place_to_save(Path("a.xml"), kind) is None
-    assert boxes.place_to_save(Path("a.xml"), URLSET, has_rows=False) is None
-    xml = "XML sitemap (*.xml);;Compressed XML sitemap (*.xml.gz)"
-    text, tables = "Text sitemap, one URL per line (*.txt)", "CSV table (*.csv);;TSV table (*.tsv)"
-    assert shown == [
-        "Sitemaps (*.xml *.txt *.csv *.tsv *.rss *.atom *.gz);;All files (*)",
-        f"{xml};;{text};;{tables};;All files (*)",
-        f"{text};;{xml};;{tables};;All files (*)",
-        f"{xml};;{text};;All files (*)",
+    assert [row.loc for row in Document.open(listed.parent / "new.xml")] == [
+        SITE + "a.xml/1",
+        SITE + "a.xml/2",
     ]
+    assert [row.loc for row in Document.open(listed)] == [
+        SITE + name for name in ("a.xml", "new.xml", "b/b.xml")
+    ]
+    # The tab of the index shows it as saved.
+    [shown] = [each for each in person.window.tabs.pages() if each.path == listed]
+    assert shown.session.document.to_bytes() == listed.read_bytes()
+    assert not shown.is_modified
+    person.does("edit.undo")
+    person.does("edit.undo")
+    person.saves()
+    assert not (listed.parent / "new.xml").exists()
+    assert "removed" in person.said
+    assert shown.session.document.to_bytes() == listed.read_bytes()
+
+
+def test_a_file_is_renamed_from_its_heading(person: Person, listed: Path) -> None:
+    opens_table(person, listed)
+    before = contents(listed.parent)
+    found = goes_to_heading(person, "b/b.xml")
+    person.prompts.will_be_asked("name_of_file", "c.xml")
+    QTest.keyClick(found.table, Qt.Key.Key_F2)
+    person.waits_until(lambda: person.column(FILE)[3:] == ["b/c.xml"] * 2)
+    assert contents(listed.parent) == before
+    person.page.filter.rows.set_text("file:b/c.xml")
+    person.waits_until(lambda: person.page.model.rowCount() == 2)
+    person.saves()
+    after = contents(listed.parent)
+    assert after["b/c.xml"] == before["b/b.xml"]
+    assert "b/b.xml" not in after
+    assert [row.loc for row in Document.open(listed)][1] == SITE + "b/c.xml"
+
+
+def test_a_file_is_removed_by_delete_and_comes_back_by_undo(person: Person, listed: Path) -> None:
+    opens_table(person, listed)
+    before = contents(listed.parent)
+    found = goes_to_heading(person, "a.xml")
+    QTest.keyClick(found.table, Qt.Key.Key_Delete)
+    person.waits_until(lambda: person.column(FILE) == ["b/b.xml"] * 2)
+    assert "3 row" in person.said
+    QTest.keyClick(found.table, Qt.Key.Key_Delete)
+    assert "one file only" in person.said
+    person.does("edit.undo")
+    assert person.column(FILE) == ["a.xml"] * 3 + ["b/b.xml"] * 2
+    assert not person.page.is_modified
+    person.does("edit.redo")
+    person.saves()
+    assert contents(listed.parent).keys() == {"b/b.xml", listed.name}
+    person.does("edit.undo")
+    person.saves()
+    assert contents(listed.parent)["a.xml"] == before["a.xml"]
+
+
+def test_a_file_is_split_and_merged_from_its_heading(person: Person, listed: Path) -> None:
+    opens_table(person, listed)
+    before = contents(listed.parent)
+    goes_to_heading(person, "a.xml")
+    person.prompts.will_be_asked("parts_of_file", 2)
+    person.does("index.file_split")
+    person.waits_until(lambda: ("a-2.xml", 2) in listed_files(person))
+    assert person.column(FILE)[:3] == ["a.xml", "a-2.xml", "a-2.xml"]
+    person.saves()
+    assert len(Document.open(listed.parent / "a-2.xml")) == 2
+    goes_to_heading(person, "a-2.xml")
+    person.prompts.will_be_asked("file_to_merge_into", "a.xml")
+    person.does("index.file_merge")
+    person.waits_until(lambda: person.column(FILE)[:3] == ["a.xml"] * 3)
+    person.saves()
+    after = contents(listed.parent)
+    assert after["a.xml"] == before["a.xml"]
+    assert after.keys() == before.keys()
+
+
+def test_a_heading_shows_its_rows_and_has_a_menu(person: Person, listed: Path) -> None:
+    opens_table(person, listed)
+    found = goes_to_heading(person, "b/b.xml")
+    QTest.keyClick(found.table, Qt.Key.Key_Return)
+    person.waits_until(lambda: person.page.model.rowCount() == 2)
+    assert person.page.filter.text == "file:b/b.xml"
+    found.table.setFocus()
+    reason = QContextMenuEvent.Reason.Keyboard
+    QApplication.sendEvent(found.table, QContextMenuEvent(reason, QPoint(), QPoint()))
+    [menu] = found.table.findChildren(QMenu)
+    [remove] = [each for each in menu.actions() if each.text() == "&Remove"]
+    menu.close()
+    remove.trigger()
+    person.waits_until(lambda: len(person.session.document) == 3)
+
+
+def test_what_is_done_to_files_outlives_a_crash(
+    start: Start, folder: Path, prompts: ScriptedPrompts, kept: Path
+) -> None:
+    sitemap(folder, "a.xml", 3)
+    sitemap(folder, "b/b.xml", 2)
+    path = index(folder, ["a.xml", "b/b.xml"])
+    person = start()
+    opens_table(person, path)
+    prompts.will_be_asked("name_of_file", "new.xml")
+    person.does("index.file_add")
+    person.selects(0, 4)
+    prompts.will_be_asked("file_of_rows", "new.xml")
+    person.does("index.move_rows")
+    person.waits_until(lambda: person.column(FILE).count("new.xml") == 2)
+    goes_to_heading(person, "b/b.xml")
+    prompts.will_be_asked("name_of_file", "other.xml")
+    person.does("index.file_rename")
+    person.waits_until(lambda: person.column(FILE).count("b/other.xml") == 1)
+    files = person.column(FILE)
+    person = start()
+    prompts.will_be_asked("offer_recovery", Answer.YES)
+    recovery = person.program.recovery
+    assert recovery is not None
+    recovery.look()
+    person.waits_until(lambda: person.window.tabs.count() == 1)
+    person.waits_until(lambda: person.page.is_modified)
+    assert person.column(FILE) == files
+    person.saves()
+    assert contents(folder).keys() == {"a.xml", "b/other.xml", "new.xml", path.name}
+    assert len(Document.open(folder / "new.xml")) == 2
+    person.waits_until(lambda: not list(kept.iterdir()))
+
+
+def test_a_name_alone_outlives_a_crash(
+    start: Start, folder: Path, prompts: ScriptedPrompts
+) -> None:
+    sitemap(folder, "a.xml", 3)
+    path = index(folder, ["a.xml"])
+    person = start()
+    opens_table(person, path)
+    prompts.will_be_asked("name_of_file", "first.xml")
+    person.does("index.file_rename")
+    person.waits_until(lambda: person.column(FILE) == ["first.xml"] * 3)
+    person = start()
+    prompts.will_be_asked("offer_recovery", Answer.YES)
+    recovery = person.program.recovery
+    assert recovery is not None
+    recovery.look()
+    person.waits_until(lambda: person.window.tabs.count() == 1)
+    person.waits_until(lambda: person.column(FILE) == ["first.xml"] * 3)
+    person.does("edit.undo")
+    assert person.column(FILE) == ["a.xml"] * 3
+
+
+def test_a_file_that_came_meanwhile_is_told_of_and_nothing_is_saved(
+    person: Person, listed: Path
+) -> None:
+    opens_table(person, listed)
+    person.prompts.will_be_asked("name_of_file", "new.xml")
+    person.does("index.file_add")
+    sitemap(listed.parent, "new.xml", 1)
+    before = contents(listed.parent)
+    person.prompts.will_be_asked("tell_error", None)
+    person.does("file.save")
+    person.waits_until(lambda: not person.prompts.open_answers)
+    assert "exists already" in str(person.prompts.asked[-1])
+    assert contents(listed.parent) == before
+    assert person.page.is_modified
+
+
+def test_a_name_that_is_refused_says_why(person: Person) -> None:
+    dialog = FileNameDialog(
+        "Add File", "a-2.xml", lambda name: "" if name == "b.xml" else "No.", person.window
+    )
+    assert dialog.name.selectedText() == "a-2"
+    assert not dialog.accept_button.isEnabled()
+    assert dialog.messages.texts() == ["No."]
+    dialog.name.setText("")
+    assert not dialog.messages.texts()
+    dialog.name.setText(" b.xml ")
+    assert dialog.accept_button.isEnabled()
+    assert dialog.text == "b.xml"
+    dialog.deleteLater()
+
+
+def test_the_parts_of_a_split_are_shown_before_it(person: Person, listed: Path) -> None:
+    opens_table(person, listed)
+    document = person.session.document
+    assert isinstance(document, JoinedDocument)
+    plan = SplitOfFile(document.table, 0, document.files, no_progress)
+    dialog = SplitFileDialog(plan, PROFILES[0], person.window)
+    assert dialog.count.value() == 2
+    assert [part.name for part in dialog.model.lines] == ["a.xml", "a-2.xml"]
+    dialog.count.setValue(9)
+    assert dialog.count.value() == 3
+    assert [part.rows for part in dialog.model.lines] == [1, 1, 1]
+    dialog.deleteLater()

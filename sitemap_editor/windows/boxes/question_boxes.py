@@ -172,6 +172,14 @@ class QuestionBoxes(QObject):
         )
         return name if is_given else None
 
+    def file_to_merge_into(self, name: str, others: Sequence[str]) -> str | None:
+        title = self.tr("Merge Into File")
+        text = self.tr("Move all rows of “{name}” &into:").format(name=name.replace("&", "&&"))
+        chosen, is_given = QInputDialog.getItem(
+            self._window, title, text, others, 0, editable=False
+        )
+        return chosen if is_given else None
+
     def recipe_name(self, suggested: str) -> str | None:
         name, is_given = QInputDialog.getText(
             self._window, self.tr("New Recipe"), self.tr("&Name:"), text=suggested

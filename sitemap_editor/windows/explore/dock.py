@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QDockWidget, QLayout, QSizePolicy, QSplitter, QVBo
 from sitemap_editor.core.checks.problem_index import Kind
 from sitemap_editor.session.program.settings import Settings
 from sitemap_editor.windows.explore.facets_part import FacetsPart
+from sitemap_editor.windows.explore.file_headings import FileHeadings
 from sitemap_editor.windows.explore.kinds import ProblemKinds
+from sitemap_editor.windows.explore.table_files import TableFiles
 from sitemap_editor.windows.explore.tree_model import SitemapTreeModel
 from sitemap_editor.windows.explore.tree_view import SitemapTreeView
 from sitemap_editor.windows.looks.folding import PanelArea
@@ -19,17 +21,18 @@ from sitemap_editor.windows.looks.text_size import scaled
 
 _MARGIN = 6
 _LEAST_WIDTH = 180
-_SHARES = (2, 2, 3)
-"""Of the height: files, problems, facets."""
+_SHARES = (2, 2, 2, 3)
+"""Of the height: files (those of an index, or of a table), problems, facets."""
 
 
 class ExploreDock(QDockWidget):
-    """Three parts, each on screen while it has something to show."""
+    """Its parts are on screen while they have something to show."""
 
     def __init__(
         self,
         model: SitemapTreeModel,
         choose: Callable[[QModelIndex], object],
+        files: TableFiles,
         show_kind: Callable[[Kind | None], object],
         leave: Callable[[], object],
         settings: Settings,
@@ -44,6 +47,7 @@ class ExploreDock(QDockWidget):
         )
         self._model = model
         self.tree = SitemapTreeView(model, choose, leave, self)
+        self.headings = FileHeadings(files, leave, self)
         self.kinds = ProblemKinds(show_kind, leave, self)
         self.nothing = DimmedLabel("", self, wraps=True)
         self.nothing.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
@@ -59,7 +63,9 @@ class ExploreDock(QDockWidget):
         self.parts = QSplitter(Qt.Orientation.Vertical, self)
         self.parts.setChildrenCollapsible(False)
         self._files = self._part("", self.tree)
+        self._headings = self._part("", self.headings)
         self.parts.addWidget(self._files)
+        self.parts.addWidget(self._headings)
         self.parts.addWidget(self._problems)
         self.parts.addWidget(self._filters)
         for number, share in enumerate(_SHARES):
@@ -99,8 +105,10 @@ class ExploreDock(QDockWidget):
 
     def show_parts(self) -> None:
         """Leave out the part that has nothing to show; the tree explains itself where both lack."""
-        has_files = self._model.rowCount() > 0 or not self._has_document
+        has_headings = self.headings.has_files
+        has_files = not has_headings and (self._model.rowCount() > 0 or not self._has_document)
         self._files.setVisible(has_files)
+        self._headings.setVisible(has_headings)
         self._problems.setVisible(self._has_document)
         self._filters.setVisible(self._has_document)
         if has_files and self.hasFocus():  # a person came here before there was anything

@@ -67,7 +67,7 @@ class Explore(SidePanel):
         """Return the tree, or what is at the top where no index is known: problems, else facets."""
         assert self.tree is not None  # noqa: S101 - it was opened
         dock = self.tree.dock
-        parts = (dock.tree, dock.kinds, dock.facets.table)
+        parts = (dock.tree, dock.headings.table, dock.kinds, dock.facets.table)
         return next((part for part in parts if part.isVisible()), dock)
 
     def show_page(self, front: TabPage | None) -> None:
@@ -88,6 +88,7 @@ class Explore(SidePanel):
             return
         page = self.front if isinstance(self.front, DocumentPage) else None
         dock, count = self.tree.dock, 0
+        dock.headings.follow(page)
         if page is not None:
             count = dock.kinds.show_kinds(page.session.findings, page.problem_filter)
         is_known = page is not None and page.session.findings.is_complete

@@ -19,6 +19,7 @@ from sitemap_editor.session.document.index_children import IndexChildren, Listin
 from sitemap_editor.session.jobs import Job
 from sitemap_editor.session.program.muted_rules import MutedRules
 from sitemap_editor.windows.explore.dock import ExploreDock
+from sitemap_editor.windows.explore.table_files import TableFiles
 from sitemap_editor.windows.explore.tree_model import Root, SitemapTreeModel
 from sitemap_editor.windows.side_panel import PanelSize, place_at_side
 from sitemap_editor.windows.table.document_page import DocumentPage
@@ -46,7 +47,10 @@ class SitemapTree(QObject):
         self._closed: dict[Path, IndexChildren] = {}  # of indexes that are not open, by path
         self._front: Path | None = None
         self.model = SitemapTreeModel(self._watched, self)
-        self.dock = ExploreDock(self.model, self._open, show_kind, leave, place.settings, window)
+        files = TableFiles(place, self)
+        self.dock = ExploreDock(
+            self.model, self._open, files, show_kind, leave, place.settings, window
+        )
         self.dock.hide()
         self.model.rowsInserted.connect(lambda *_: self._show_front())
         place_at_side(self.dock, window, Qt.DockWidgetArea.LeftDockWidgetArea, size)

@@ -255,7 +255,9 @@ class FileLine(QWidget):
         )
         checked = (session.profile.id, session.published) if session is not None else ()
         figures = self.kind.text(), self.rows.words, self.bytes.words
-        content = (name, path, checked, *figures, self._has_filter_bar(), self.width())
+        figures_are_wide = self.rows.is_over, self.bytes.is_over
+        has_bar = self._has_filter_bar()
+        content = (name, path, checked, *figures, *figures_are_wide, has_bar, self.width())
         if content == self._fitted:
             return
         self._fitted = content

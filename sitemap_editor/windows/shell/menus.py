@@ -173,6 +173,16 @@ MENUS: Final = (
             "index.open_all",
             "index.open_table",
             "index.move_rows",
+            MenuSpec(
+                QT_TRANSLATE_NOOP("menus", "&Files of This Table"),
+                (
+                    "index.file_add",
+                    "index.file_rename",
+                    "index.file_split",
+                    "index.file_merge",
+                    "index.file_remove",
+                ),
+            ),
             SEPARATOR,
             "sitemaps.robots",
         ),

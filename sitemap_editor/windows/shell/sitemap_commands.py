@@ -13,6 +13,7 @@ from sitemap_editor.windows.window_services import WindowServices
 
 if TYPE_CHECKING:
     from sitemap_editor.windows.comparing.commands import CompareCommands
+    from sitemap_editor.windows.explore.table_files import TableFiles
     from sitemap_editor.windows.indexes.commands import ChildOpening, IndexCommands
     from sitemap_editor.windows.indexes.joined_opening import JoinedOpening
     from sitemap_editor.windows.languages.commands import LanguageCommands
@@ -48,6 +49,11 @@ class SitemapCommands(QObject):
             "index.open_all": lambda: self.indexes.open_all(),
             "index.open_table": lambda: self.joined.open(),
             "index.move_rows": lambda: self.joined.move_rows(),
+            "index.file_add": lambda: self.table_files.act_in_front("add"),
+            "index.file_rename": lambda: self.table_files.act_in_front("rename"),
+            "index.file_split": lambda: self.table_files.act_in_front("split"),
+            "index.file_merge": lambda: self.table_files.act_in_front("merge"),
+            "index.file_remove": lambda: self.table_files.act_in_front("remove"),
         }
 
     def open_child(self, page: DocumentPage, row: int) -> None:
@@ -70,6 +76,13 @@ class SitemapCommands(QObject):
         from sitemap_editor.windows.indexes.joined_opening import JoinedOpening  # not at start
 
         return JoinedOpening(self._place, self)
+
+    @cached_property
+    def table_files(self) -> TableFiles:
+        """What is done with the files of such a table."""
+        from sitemap_editor.windows.explore.table_files import TableFiles  # not at start
+
+        return TableFiles(self._place, self)
 
     @cached_property
     def splitting(self) -> SplitCommands:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QLocale
 
 from sitemap_editor.session.document.session import Session
-from sitemap_editor.session.table.file_figures import FileFigures, FullFile
+from sitemap_editor.session.table.file_figures import FileFigure, FileFigures
 from sitemap_editor.session.texts import readable_size
 from sitemap_editor.windows.looks.notice import Notice, put_away
 from sitemap_editor.windows.tab_page import TabPage
@@ -49,7 +49,7 @@ class FileLimits(FileFigures):
             show = (self.tr("Show &Its Rows"), lambda: self._show_rows(names[0]))
             self._notice = self._page.add_notice(self._words(found), "severity-error", show)
 
-    def _words(self, found: list[FullFile]) -> str:
+    def _words(self, found: list[FileFigure]) -> str:
         """Say of the fullest file what it has too much of, and how many more there are."""
         first, profile, number = found[0], self._session.profile, QLocale().toString
         parts = list[str]()

@@ -10,6 +10,7 @@ import os
 from array import array
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import accumulate, pairwise
 from typing import Final, NamedTuple
 
 from sitemap_editor.core.document.edits import Batch, Edit, MoveRows, RemoveRows, SetFiles
@@ -18,6 +19,7 @@ from sitemap_editor.core.document.row_numbers import compact
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Progress, Remark, no_progress
 from sitemap_editor.core.files.joined_document import JoinedFile
 from sitemap_editor.core.operations.splitting.naming import name_obstacle
+from sitemap_editor.core.protocol.profiles import Profile
 
 _ROWS_AT_ONCE: Final = 1 << 14
 _GZIP_SUFFIX: Final = ".gz"
@@ -115,18 +117,42 @@ def positions_of(table: PieceTable, number: int, progress: Progress = no_progres
 # What is asked before
 
 
-def parts_of(
-    table: PieceTable, number: int, count: int, progress: Progress = no_progress
-) -> list[Part]:
-    """Return what splitting a file into so many comes to: about as many rows each, in order."""
-    rows = positions_of(table, number, progress)
-    lengths, order = table.lengths, table.order
-    names = _names_of_parts(table, number, count)
-    parts = list[Part]()
-    for place, name in enumerate(names):
-        some = rows[len(rows) * place // count : len(rows) * (place + 1) // count]
-        parts.append(Part(name, len(some), sum(lengths[order[each]] for each in some)))
-    return parts
+class SplitOfFile:
+    """What splitting a file comes to, into however many. Made by a worker, from a snapshot."""
+
+    def __init__(
+        self, table: PieceTable, number: int, files: Sequence[JoinedFile], progress: Progress
+    ) -> None:
+        rows = positions_of(table, number, progress)
+        lengths = map(table.lengths.__getitem__, map(table.order.__getitem__, rows))
+        base = _base(table, number, files)
+        self.name = table.file_names[number]
+        self._ends = array("q", accumulate(lengths, initial=0))
+        self._around = len(base.head) + len(base.tail)
+        self._names = (table, number)
+
+    @property
+    def rows(self) -> int:
+        """How many rows the file has."""
+        return len(self._ends) - 1
+
+    def least(self, profile: Profile) -> int:
+        """Return how many files it takes that none has too much, as far as rows are alike."""
+        count = max(2, -(-self.rows // profile.max_rows))
+        while count < self.rows and any(
+            part.size_bytes > profile.max_size_bytes for part in self.parts(count)
+        ):
+            count += 1
+        return count
+
+    def parts(self, count: int) -> list[Part]:
+        """Return what so many files come to: about as many rows each, in their order."""
+        places = [self.rows * place // count for place in range(count + 1)]
+        names = _names_of_parts(*self._names, count)
+        return [
+            Part(name, last - first, self._around + self._ends[last] - self._ends[first])
+            for name, (first, last) in zip(names, pairwise(places), strict=True)
+        ]
 
 
 def _names_of_parts(table: PieceTable, number: int, count: int) -> list[str]:
@@ -153,9 +179,12 @@ def full_name(table: PieceTable, number: int, name: str) -> str:
 
 
 def refused(
-    table: PieceTable, number: int, name: str, files: Sequence[JoinedFile]
+    table: PieceTable, number: int, name: str, files: Sequence[JoinedFile], *, own: bool = True
 ) -> Remark | None:
-    """Return why a file in the folder of this one cannot be called `name`; None where it can."""
+    """Return why a file in the folder of this one cannot be called `name`; None where it can.
+
+    With `own` it is this file that is to be called so, which may keep its name.
+    """
     if not name:
         return Remark(QT_TRANSLATE_NOOP("core", "Enter a name."), is_obstacle=True)
     obstacle = name_obstacle(name)
@@ -165,8 +194,10 @@ def refused(
         text = QT_TRANSLATE_NOOP("core", "The name must end in .xml or .xml.gz.")
         return Remark(text, is_obstacle=True)
     full = full_name(table, number, name)
-    own, base = table.file_names[number], _base(table, number, files)
-    is_there = any(full.lower() == each.lower() for each in table.file_names if each != own)
+    base, others = _base(table, number, files), list(table.file_names)
+    if own:
+        del others[number]
+    is_there = full.lower() in (each.lower() for each in others)
     place = base.path.with_name(name)
     if not is_there and os.path.lexists(place):  # unless it makes way for this one
         is_there = all(place != file.path for file in files)

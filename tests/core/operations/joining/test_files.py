@@ -13,12 +13,13 @@ from hypothesis import strategies as st
 from sitemap_editor import Document
 from sitemap_editor.core.document.edits import Edit, InsertRows, SetCells
 from sitemap_editor.core.document.row import Row
-from sitemap_editor.core.errors import ChangedMeanwhile, EditError, SaveError
+from sitemap_editor.core.errors import ChangedMeanwhile, EditError, SaveError, no_progress
 from sitemap_editor.core.files.joined_document import JoinedDocument
 from sitemap_editor.core.operations.joining.files import (
+    Part,
+    SplitOfFile,
     added,
     merged,
-    parts_of,
     planned_files,
     refused,
     removed,
@@ -30,6 +31,7 @@ from sitemap_editor.core.operations.joining.index_lines import JoinedState
 from sitemap_editor.core.operations.joining.moving import moved_to_file
 from sitemap_editor.core.operations.joining.opening import open_joined
 from sitemap_editor.core.operations.joining.saving import JoinedSave, save_joined
+from sitemap_editor.core.protocol.profiles import PROFILES
 from tests.indexes_on_disk import SITE, index, sitemap
 
 NOW = datetime(2026, 11, 23, 18, 30, 5, 7, UTC)
@@ -67,6 +69,11 @@ class OpenTable:
 def contents(folder: Path) -> dict[str, bytes]:
     files = (path for path in folder.rglob("*") if path.is_file())
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
+
+
+def parts_of(table: OpenTable, number: int, count: int) -> list[Part]:
+    document = table.document
+    return SplitOfFile(document.table, number, document.files, no_progress).parts(count)
 
 
 def rows_on_disk(path: Path) -> dict[str, list[str | None]]:
@@ -182,19 +189,20 @@ def test_a_file_goes_into_another_one(table: OpenTable) -> None:
 
 
 def test_a_file_is_split_and_its_parts_follow_it_in_the_index(table: OpenTable) -> None:
-    parts = parts_of(table.document.table, 0, 3)
+    parts = parts_of(table, 0, 3)
     assert [(part.name, part.rows) for part in parts] == [
         ("a.xml", 1),
         ("a-2.xml", 1),
         ("a-3.xml", 2),
     ]
-    assert sum(part.size_bytes for part in parts) == sum(
-        table.document.table.lengths[row_id] for row_id in table.document.table.order[:4]
-    )
     back = table.does(split(table.document.table, 0, parts))
     table.saves()
     found = rows_on_disk(table.index_path)
     assert list(found) == ["a.xml", "a-2.xml", "a-3.xml", "b/b.xml", "c.xml"]
+    folder = table.index_path.parent
+    assert [(folder / part.name).stat().st_size for part in parts] == [
+        part.size_bytes for part in parts
+    ]
     assert found["a-3.xml"] == [SITE + "a.xml/2", SITE + "a.xml/3"]
     table.does(back)
     assert {path.name for path in table.saves().left} == {"a-2.xml", "a-3.xml"}
@@ -336,12 +344,23 @@ def test_rows_in_a_table_whose_first_file_is_gone_go_into_one_that_is_there(
 
 def test_an_edit_of_files_that_does_not_fit_changes_nothing(table: OpenTable) -> None:
     rows = table.document.table
-    wrong = split(rows, 0, parts_of(rows, 0, 2))
+    wrong = split(rows, 0, parts_of(table, 0, 2))
     wrong = replace(wrong, names=wrong.names[:3], likes=wrong.likes[:3])
     before = table.names
     with pytest.raises(EditError):
         table.does(wrong)
     assert table.names == before
+
+
+@pytest.mark.parametrize(
+    ("rows", "size", "least"), [(50_000, 1 << 20, 2), (1, 1 << 20, 4), (50_000, 300, 2)]
+)
+def test_a_split_is_into_as_many_files_as_the_limits_ask_for(
+    table: OpenTable, rows: int, size: int, least: int
+) -> None:
+    profile = replace(PROFILES[0], max_rows=rows, max_size_bytes=size)
+    found = SplitOfFile(table.document.table, 0, table.document.files, no_progress)
+    assert found.least(profile) == least
 
 
 STEPS = st.lists(
@@ -362,7 +381,7 @@ def _step(table: OpenTable, what: str, one: int, other: int) -> Edit | None:
     if what == "edit" and len(rows):
         return SetCells([(rows.order[one % len(rows)], "priority", f"0.{other % 10}")])
     if what == "split":
-        return split(rows, number, parts_of(rows, number, 2 + other % 3))
+        return split(rows, number, parts_of(table, number, 2 + other % 3))
     if what == "remove" and len(there) > 1:
         return removed(rows, number)
     if what == "merge" and number != into:
