@@ -30,6 +30,10 @@ def change_steps(window: MainWindow, page: DocumentPage) -> Iterator[ChangeStep]
     def is_settled() -> bool:
         return page.session.findings.is_settled
 
+    def undo() -> None:
+        page.view.setFocus()
+        window.action_set["edit.undo"].trigger()
+
     yield "all problems known", _nothing, is_settled
     for name, new in _REPLACEMENTS.items():
         review = ChangeReview(
@@ -53,7 +57,7 @@ def change_steps(window: MainWindow, page: DocumentPage) -> Iterator[ChangeStep]
             lambda: model.carry_out(review.edit, "Replace") if review.edit else None,  # noqa: B023 - as above
             lambda: table[0].loc != before,
         )
-        yield "… undone", page.session.undo_stack.undo, lambda: table[0].loc == before
+        yield "… undone", undo, lambda: table[0].loc == before
         yield f"check after {name}", _nothing, is_settled
         dialog.reject()
         dialog.deleteLater()

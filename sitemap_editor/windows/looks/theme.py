@@ -72,11 +72,13 @@ def hit_ground(palette: QPalette) -> QColor | None:
     return None if is_high_contrast(palette) else tinted(palette, _HIT, _CHANGED)
 
 
+@once_a_palette
 def removed_ground(palette: QPalette) -> QColor:
     """Return the ground of characters that are taken out."""
     return tinted(palette, _STRONG[Severity.ERROR], _CHANGED)
 
 
+@once_a_palette
 def added_ground(palette: QPalette) -> QColor:
     """Return the ground of characters that are put in."""
     return tinted(palette, _ADDED, _CHANGED)
