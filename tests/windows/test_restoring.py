@@ -18,6 +18,7 @@ from sitemap_editor.session.program.settings import (
 )
 from sitemap_editor.windows.prompts import Answer
 from sitemap_editor.windows.repair.text_page import TextPage
+from tests.indexes_on_disk import index, sitemap
 from tests.qt_support import LASTMOD, LOC, Person, ScriptedPrompts, click, drain
 from tests.windows.files import some_file
 from tests.windows.rooms import PROBLEMS
@@ -501,3 +502,53 @@ def test_panels_that_make_no_sense_are_as_at_the_first_start(
     remember(settings, [RememberedFile(str(some_file(folder)))])
     comes_back(person, 1)
     assert not person.window.problems.is_shown
+
+
+def test_the_table_of_a_whole_index_comes_back_behind_the_others(
+    start: Start, folder: Path
+) -> None:
+    sitemap(folder, "a.xml", 3)
+    sitemap(folder, "b.xml", 2)
+    path = index(folder, ["a.xml", "b.xml"])
+    person = start()
+    person.program.restoring.start(brings_back=False)
+    person.opens(path)
+    person.does("index.open_table")
+    person.waits_until(lambda: person.page.session.is_joined)
+    leaves(person)
+    person = start()
+    person.program.restoring.start(brings_back=True)
+    person.waits_until(lambda: names(person) == [path.name, f"{path.name}, all files"])
+    assert person.page.name == path.name
+    assert len(person.window.tabs.pages()[1].session.document) == 5
+    leaves(person)
+    path.unlink()
+    person = start()
+    person.program.restoring.start(brings_back=True)
+    person.waits_until(lambda: person.program.restoring._noted is not None)
+    person.waits_until(lambda: not person.program.file_jobs._open)
+    assert not names(person)
+
+
+def test_unsaved_changes_of_a_table_come_back_in_its_place(
+    start: Start, folder: Path, prompts: ScriptedPrompts
+) -> None:
+    sitemap(folder, "a.xml", 3)
+    path = index(folder, ["a.xml"])
+    person = start()
+    person.program.restoring.start(brings_back=False)
+    person.opens(path)
+    person.does("index.open_table")
+    person.waits_until(lambda: person.page.session.is_joined)
+    person.edits(0, LASTMOD, "2026-11-01")
+    person.program.restoring.hold()
+    person.program.restoring.keep()
+    person = start()
+    person.program.restoring.start(brings_back=True)
+    person.waits_until(lambda: len(names(person)) == 2)
+    prompts.will_be_asked("offer_recovery", Answer.YES)
+    recovery = person.program.recovery
+    assert recovery is not None
+    recovery.look()
+    person.waits_until(lambda: any(page.is_modified for page in person.window.tabs.pages()))
+    assert len(names(person)) == 2

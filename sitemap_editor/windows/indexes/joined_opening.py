@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QLocale, QObject
@@ -26,6 +26,7 @@ from sitemap_editor.windows.window_services import WindowServices
 if TYPE_CHECKING:
     from sitemap_editor.core.operations.joining.opening import JoinedReading
 
+Locs: TypeAlias = Callable[[Progress], "Sequence[str | None] | None"]
 _NAMED = 3
 """So many files are told of in a notice; of more, how many there are."""
 
@@ -50,7 +51,8 @@ class JoinedOpening(QObject):
             text = self.tr("Save the index first. Its sitemaps are opened from its folder.")
             self._place.reporter.message(text)
         elif not self._brought_to_front(path):
-            self._read(page, path)
+            snapshot = page.session.content()
+            self.read(path, lambda _progress: list(snapshot.values(LOC)), page)
 
     def move_rows(self) -> None:
         """Ask for a file of the table in front; put the selected rows behind its last one."""
@@ -82,36 +84,49 @@ class JoinedOpening(QObject):
 
     def _brought_to_front(self, path: Path) -> bool:
         """Show the table of an index that is open already."""
-        pages = self._place.tabs.pages()
-        open_page = next((each for each in pages if each.session.document.index_path == path), None)
+        open_page = self._open_page(path)
         if open_page is not None:
             self._place.tabs.bring_to_front(open_page)
         return open_page is not None
 
-    def _read(self, page: DocumentPage, path: Path) -> None:
-        """Read the first files, show them, and read on beside the window."""
-        snapshot = page.session.content()
+    def _open_page(self, path: Path) -> DocumentPage | None:
+        pages = self._place.tabs.pages()
+        return next((each for each in pages if each.session.document.index_path == path), None)
 
-        def work(progress: Progress) -> tuple[JoinedReading, JoinedDocument | int]:
+    def read(self, path: Path, locs: Locs, page: DocumentPage | None = None) -> None:
+        """Read the first files, show them, and read on beside the window.
+
+        `locs` gives, in a worker, what the index lists; None where nothing is to be opened. `page`
+        shows the index; without one nobody asked just now, and the table comes behind the others.
+        """
+        in_front = page is not None
+
+        def work(progress: Progress) -> tuple[JoinedReading, JoinedDocument | int] | None:
             from sitemap_editor.core.operations.joining import opening
 
-            reading = opening.JoinedReading(path, snapshot.values(LOC))
+            listed = locs(progress)
+            if listed is None:
+                return None
+            reading = opening.JoinedReading(path, listed)
             size_bytes = reading.size_bytes(progress)
             is_too_large = size_bytes > opening.MOST_BYTES
             return reading, size_bytes if is_too_large else reading.first(progress)
 
-        def show(found: tuple[JoinedReading, JoinedDocument | int]) -> None:
+        def show(found: tuple[JoinedReading, JoinedDocument | int] | None) -> None:
+            if found is None:
+                return
             reading, document = found
             if isinstance(document, int):
-                if isValid(page):
+                if page is not None and isValid(page):
                     self._tell_too_large(page, reading.file_count, document)
                 return
-            if self._is_shown(document):
+            if self._is_shown(document, in_front=in_front):
                 return
             if reading.is_whole:
-                self._tell(self._place.tabs.add_document(document, never_saved=False), document)
+                add = self._place.tabs.add_document
+                self._tell(add(document, never_saved=False, in_front=in_front), document)
             else:
-                self._read_on(reading, document)
+                self._read_on(reading, document, in_front=in_front)
 
         text = self.tr("Reading the files of {name}")
         self._place.start(path.name, text, work, show)
@@ -131,10 +146,10 @@ class JoinedOpening(QObject):
         notice = page.add_notice(text.format(size=readable_size(size_bytes)), "severity-hint")
         self._too_large[page] = notice
 
-    def _read_on(self, reading: JoinedReading, document: JoinedDocument) -> None:
+    def _read_on(self, reading: JoinedReading, document: JoinedDocument, *, in_front: bool) -> None:
         """Show the first files, for looking only, until all are read; no page without the rest."""
         tabs, name = self._place.tabs, document.index_path.name
-        page = tabs.add_document(document, never_saved=False)
+        page = tabs.add_document(document, never_saved=False, in_front=in_front)
         page.session.is_read_only = True
         is_read = False
 
@@ -163,9 +178,12 @@ class JoinedOpening(QObject):
         stop = (self.tr("Stop Reading"), job.cancel)
         page.add_notice(words.format(count=count), "severity-hint", stop)
 
-    def _is_shown(self, document: JoinedDocument) -> bool:
+    def _is_shown(self, document: JoinedDocument, *, in_front: bool) -> bool:
         """Tell whether there is nothing to open: it is open, or unsaved rows come first."""
-        return self._brought_to_front(document.index_path) or self._is_unsaved_elsewhere(document)
+        is_open = self._open_page(document.index_path) is not None
+        if is_open and in_front:
+            self._brought_to_front(document.index_path)
+        return is_open or self._is_unsaved_elsewhere(document)
 
     def _is_unsaved_elsewhere(self, document: JoinedDocument) -> bool:
         """Tell a person where a file has changes in a tab of its own that come first."""

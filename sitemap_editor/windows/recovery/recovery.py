@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from sitemap_editor.core.document.piece_table import prepare
 from sitemap_editor.core.errors import Progress, SitemapError
+from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.protocol.location import Published, is_publishable
 from sitemap_editor.session.document.open_file import OpenFile
 from sitemap_editor.session.document.session import Session
@@ -236,7 +237,7 @@ class Recovery(QObject):
     def _shown(self, restored: Restored) -> DocumentPage:
         """Show the document as it was; in the place of the same file, where that is open."""
         document, path = restored.document, restored.document.path
-        page = self._place.tabs.page_at(path) if path is not None else None
+        page = self._place.tabs.page_at(path) if path is not None else self._table_of(document)
         if page is not None and not _would_be_lost(page):
             return self._place.tabs.replace_document(page, document)
         if page is not None:  # edited before the answer came: both are kept
@@ -245,6 +246,15 @@ class Recovery(QObject):
         place = restored.suggested_path or path
         return self._place.tabs.add_document(
             document, never_saved=is_never_saved, suggested_path=place
+        )
+
+    def _table_of(self, document: Document) -> DocumentPage | None:
+        """Return the page where the files of the same index are open as one table already."""
+        pages, index_path = self._place.tabs.pages(), document.index_path
+        if index_path is None:
+            return None
+        return next(
+            (each for each in pages if each.session.document.index_path == index_path), None
         )
 
     def _tell(self, page: DocumentPage, restored: Restored) -> None:

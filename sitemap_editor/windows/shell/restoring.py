@@ -23,6 +23,7 @@ from sitemap_editor.session.files.open_files import (
     taken_view,
 )
 from sitemap_editor.session.jobs import Job
+from sitemap_editor.windows.indexes.tables_again import TablesAgain
 from sitemap_editor.windows.shell.main_window import MainWindow
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.document_page import DocumentPage
@@ -57,6 +58,7 @@ class Restoring(QObject):
         self._files = window.files
         self._jobs = window.place.file_jobs
         self._settings = window.place.settings
+        self._tables = TablesAgain(window.place, self)
         self._places: dict[Path, RememberedFile] = {}  # of files that are still to be opened
         self._ranks: dict[Path, int] = {}
         self._busy: set[Job] = set()  # all that is done with files meanwhile
@@ -75,6 +77,8 @@ class Restoring(QObject):
         self._tabs.on_closing = self._on_closing
         self._tabs.page_added.connect(self._on_opened)
         files = remembered(self._settings) if brings_back else []
+        if brings_back and not files:
+            self._tables.bring_back()
         if not files:
             self._follow()
             return
@@ -139,6 +143,7 @@ class Restoring(QObject):
 
     def _end(self) -> None:
         self._window.reporter.work_started.disconnect(self._on_work_started)
+        self._tables.bring_back()
         self._follow()
         if self._panels is not None and self._tabs.count():
             self._open_panels(self._panels)
@@ -289,6 +294,7 @@ class Restoring(QObject):
     def hold(self) -> None:
         """Look where a person is in each file, before the window asks what to do with changes."""
         self._held = WeakKeyDictionary()
+        self._tables.hold()
         for page in self._tabs.all_pages():
             self._held[page] = self._seen(page)
         problems = self._window.problems
@@ -307,6 +313,7 @@ class Restoring(QObject):
             if page.path is not None:
                 files.setdefault(str(page.path), seen._replace(path=str(page.path)))
         remember(self._settings, list(files.values()))
+        self._tables.keep()
         if self._panels is not None:
             remember_panels(self._settings, self._panels)
 
