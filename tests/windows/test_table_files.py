@@ -235,6 +235,29 @@ def test_a_file_that_came_meanwhile_is_told_of_and_nothing_is_saved(
     assert person.page.is_modified
 
 
+def test_a_file_in_the_place_of_one_that_left_is_no_other_programs_work(
+    person: Person, listed: Path
+) -> None:
+    opens_table(person, listed)
+    goes_to_heading(person, "a.xml")
+    person.does("index.file_remove")
+    person.waits_until(lambda: len(person.session.document) == 2)
+    person.saves()
+    goes_to_heading(person, "b/b.xml")
+    person.prompts.will_be_asked("name_of_file", "a.xml")
+    person.does("index.file_add")
+    assert "b/a.xml" in person.said
+    person.saves()
+    document = person.session.document
+    assert isinstance(document, JoinedDocument)
+    sitemap(listed.parent, "a.xml", 1)  # at the place of the one that was removed
+    assert not document.changed_on_disk()
+    person.window.disk.joined.follow_tabs()
+    paths = person.window.disk.joined._watch._paths
+    assert {path.name for path in paths} == {"b.xml", "a.xml"}
+    assert listed.parent / "a.xml" not in paths
+
+
 def test_a_name_that_is_refused_says_why(person: Person) -> None:
     dialog = FileNameDialog(
         "Add File", "a-2.xml", lambda name: "" if name == "b.xml" else "No.", person.window

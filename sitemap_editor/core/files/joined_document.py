@@ -64,4 +64,5 @@ class JoinedDocument(Document):
 
     def changed_on_disk(self) -> list[Path]:
         """Return the files that other programs wrote or removed since they were read or saved."""
-        return [file.path for file in self.files if Stamp.of(file.path) != file.stamp]
+        files = (file for file in self.files if file.is_there)
+        return [file.path for file in files if Stamp.of(file.path) != file.stamp]

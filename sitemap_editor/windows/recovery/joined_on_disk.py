@@ -36,7 +36,8 @@ class JoinedOnDisk(QObject):
     def follow_tabs(self) -> None:
         """Watch the files of what is open by now."""
         documents = (_document(page) for page in self._pages())
-        self._watch.follow({file.path for document in documents for file in document.files})
+        files = (file for document in documents for file in document.files)
+        self._watch.follow({file.path for file in files if file.is_there})
 
     def _pages(self) -> list[DocumentPage]:
         """Return the tables of which all files are read."""
@@ -52,7 +53,9 @@ class JoinedOnDisk(QObject):
                 changed = [
                     file.name
                     for file in files
-                    if (look := looks.get(file.path)) is not None and look.stamp != file.stamp
+                    if file.is_there
+                    and (look := looks.get(file.path)) is not None
+                    and look.stamp != file.stamp
                 ]
                 self._tell(page, changed)
 

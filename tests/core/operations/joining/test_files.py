@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 from dataclasses import replace
@@ -423,3 +424,53 @@ def _shown(table: OpenTable) -> dict[str, list[str | None]]:
     for name, row in zip(table.names, table.document, strict=True):
         found[name].append(row.loc)
     return found
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there a program is killed otherwise")
+@pytest.mark.parametrize("at", range(1, 6))
+def test_a_save_that_is_killed_leaves_each_file_whole_and_every_row_in_one(
+    table: OpenTable, at: int
+) -> None:
+    folder = table.index_path.parent
+    before = contents(folder)
+    urls = {row.loc for row in table.document}
+    rows = table.document.table
+    table.does(renamed(rows, 1, "b/other.xml"))
+    table.does(merged(rows, 2, 0))
+    child = os.fork()
+    if not child:
+        _killed_at(at)
+        with contextlib.suppress(BaseException):
+            table.saves()
+        os._exit(1)
+    _, status = os.waitpid(child, 0)
+    now = {name: data for name, data in contents(folder).items() if ".tmp/" not in name}
+    found = {
+        row.loc for name in now if name != table.index_path.name for row in _rows(folder, name)
+    }
+    assert found == urls
+    assert all(Document.open(folder / name) for name in now)
+    assert os.waitstatus_to_exitcode(status) == 9
+    # What was edited is saved again, whatever the folder is like by now.
+    listed = [row.loc for row in Document.open(table.index_path)]
+    again = open_joined(table.index_path, listed)
+    assert {row.loc for row in again} <= urls
+    assert before[table.index_path.name] == now[table.index_path.name] or not again.left_out
+
+
+def _killed_at(at: int) -> None:
+    """End the program at once where a file would take its place for this time."""
+    moves, count = Path.replace, 0
+
+    def replaces(path: Path, target: Path) -> Path:
+        nonlocal count
+        count += 1
+        if count == at:
+            os._exit(9)
+        return moves(path, target)
+
+    Path.replace = replaces  # type: ignore[method-assign,assignment]  # in a process of its own
+
+
+def _rows(folder: Path, name: str) -> Document:
+    return Document.open(folder / name)
