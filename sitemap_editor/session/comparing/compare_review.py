@@ -177,6 +177,12 @@ class CompareReview(JobOwner):
             else:
                 sources[into] = each
 
+        checked = [each.pages for each in sessions.values() if each.pages is not None]
+
+        def digest_of(url: str) -> str:
+            found = (pages.of(url) for pages in checked)
+            return next((each.digest for each in found if each is not None and each.digest), "")
+
         def work(progress: Progress) -> Compared:
             opened = {
                 into: _side(sources[into], share_of(progress, part * _OF_OPENING, _OF_OPENING))
@@ -188,7 +194,7 @@ class CompareReview(JobOwner):
                 before, after, rule, ignored=ignored, executor=executor, progress=told
             )
             done = 2 * _OF_OPENING + _OF_COMPARING
-            pages = moved_pages(both, share_of(progress, done, (1 - done) / 2))
+            pages = moved_pages(both, share_of(progress, done, (1 - done) / 2), digest_of)
             found = Differences(both, pages, share_of(progress, (1 + done) / 2, (1 - done) / 2))
             return Compared(found, rule, ignored, names, opened, sessions, revisions)
 

@@ -28,6 +28,7 @@ _FEWEST_WORDS: Final = 2
 class Evidence(Enum):
     """Why two pages are taken for one; the value is how sure that is, of 1."""
 
+    SAME_CONTENT = 0.97
     SAME_PATH = 0.95
     SAME_TITLE = 0.9
     SAME_NAME = 0.85
@@ -36,12 +37,17 @@ class Evidence(Enum):
 
 
 EVIDENCE_TEXTS: Final = {
+    Evidence.SAME_CONTENT: QT_TRANSLATE_NOOP("core", "same content when it was checked last"),
     Evidence.SAME_PATH: QT_TRANSLATE_NOOP("core", "same path and query"),
     Evidence.SAME_TITLE: QT_TRANSLATE_NOOP("core", "same title"),
     Evidence.SAME_NAME: QT_TRANSLATE_NOOP("core", "same last part of the path"),
     Evidence.SAME_WORDS: QT_TRANSLATE_NOOP("core", "same words in the last part of the path"),
     Evidence.SAME_NUMBER: QT_TRANSLATE_NOOP("core", "same number in the path"),
 }
+
+
+def _unknown(_url: str) -> str:
+    return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +59,18 @@ class MovedPage:
     evidence: Evidence
 
 
-def moved_pages(comparison: SiteComparison, progress: Progress = no_progress) -> list[MovedPage]:
+def moved_pages(
+    comparison: SiteComparison,
+    progress: Progress = no_progress,
+    digest_of: Callable[[str], str] = _unknown,
+) -> list[MovedPage]:
     """Return the pairs, in the order of the rows before; each row is in one pair at most.
 
-    Raises: Cancelled by way of `progress`.
+    `digest_of` gives a hash of what a URL answered with, empty where nobody knows. Raises:
+    Cancelled by way of `progress`.
     """
-    old = _Pages(comparison.before, comparison.removed)
-    new = _Pages(comparison.after, comparison.added)
+    old = _Pages(comparison.before, comparison.removed, digest_of)
+    new = _Pages(comparison.after, comparison.added, digest_of)
     pairs: list[MovedPage] = []
     for number, (evidence, trait) in enumerate(_TRAITS):
         progress(number / len(_TRAITS))
@@ -71,8 +82,9 @@ def moved_pages(comparison: SiteComparison, progress: Progress = no_progress) ->
 class _Pages:
     """The rows of one side that have no partner yet."""
 
-    def __init__(self, side: Side, rows: Iterable[int]) -> None:
+    def __init__(self, side: Side, rows: Iterable[int], digest_of: Callable[[str], str]) -> None:
         self.side = side
+        self.digest_of = digest_of
         self.urls = {row: side.loc(row) for row in rows}
 
     def by(self, trait: Callable[[_Pages, int], str]) -> dict[str, int | None]:
@@ -96,6 +108,10 @@ def _paired(
     for pair in pairs:
         del old.urls[pair.before], new.urls[pair.after]
     return pairs
+
+
+def _content(pages: _Pages, row: int) -> str:
+    return pages.digest_of(pages.urls[row])
 
 
 def _path(pages: _Pages, row: int) -> str:
@@ -135,6 +151,7 @@ def _number(pages: _Pages, row: int) -> str:
 
 
 _TRAITS: Final = (
+    (Evidence.SAME_CONTENT, _content),
     (Evidence.SAME_PATH, _path),
     (Evidence.SAME_TITLE, _title),
     (Evidence.SAME_NAME, _name),

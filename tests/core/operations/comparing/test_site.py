@@ -182,6 +182,16 @@ def paired(before: Document, after: Document) -> list[tuple[str, str, Evidence]]
     ]
 
 
+def test_pages_that_answered_alike_are_one_page_unless_several_did() -> None:
+    before = rows("https://e.com/a", "https://e.com/x", "https://e.com/y")
+    after = rows("https://e.com/b", "https://e.com/v", "https://e.com/w")
+    digests = dict(zip("abxyvw", ("1", "1", "2", "2", "2", "3"), strict=True))
+    found = moved_pages(compared(before, after), digest_of=lambda url: digests[url[-1]])
+    assert [(page.before, page.after, page.evidence) for page in found] == [
+        (0, 0, Evidence.SAME_CONTENT)
+    ]
+
+
 def test_pages_that_moved_are_paired_by_the_surest_evidence() -> None:
     before = rows(
         *("https://e.com/old/red-shoes.html", "https://e.com/blue-hats-2", "https://e.com/x/77001"),
