@@ -441,6 +441,22 @@ def test_urls_are_compared_by_what_counts(person: Person, folder: Path) -> None:
     dialog.close()
 
 
+def test_a_site_that_moved_as_a_whole_is_compared_behind_its_folder(
+    person: Person, folder: Path
+) -> None:
+    other = NEW.replace("https://example.com/", "https://new.example/shop/")
+    person.opens(some_file(folder, "old.xml", body=NEW))
+    person.opens(some_file(folder, "new.xml", body=other))
+    dialog = compares(person)
+    waits(person, dialog)
+    dialog.choices.beginning.trigger()
+    assert "1" in dialog.choices.ignored.text()
+    dialog.run.click()
+    waits(person, dialog)
+    assert {line[ACTION] for line in lines(dialog)} == {"Changed: loc"}
+    dialog.close()
+
+
 def test_a_document_that_is_closed_leaves_what_was_compared(
     person: Person, dialog: SitesDialog
 ) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 from typing import Final
@@ -92,6 +92,8 @@ class CompareReview(JobOwner):
         self.key = KeyBy.LOC
         self.ignored_parts: frozenset[UrlPart] = frozenset()
         self.ignored_fields: frozenset[str] = frozenset()
+        self.ignores_beginning = False
+        """True where the folder that all URLs of a side begin with does not count."""
         self.step = CompareStep.CHOOSING
         self.found: Compared | None = None
         self.error: SitemapError | None = None
@@ -145,7 +147,7 @@ class CompareReview(JobOwner):
             sides[into] = path or choice
         names = {into: _name(choice) for into, choice in self.chosen.items()}
         rule = KeyRule(self.key, self.ignored_parts)
-        self._compare(sides, names, rule, self.ignored_fields)
+        self._compare(sides, names, rule, self.ignored_fields, is_moved=self.ignores_beginning)
 
     def compare_again(self) -> None:
         """Compare the same sides as before: open documents as they are now, files as they were."""
@@ -164,6 +166,8 @@ class CompareReview(JobOwner):
         names: Mapping[Into, str],
         rule: KeyRule,
         ignored: frozenset[str],
+        *,
+        is_moved: bool = False,
     ) -> None:
         executor = self._jobs.executor
         sessions = {into: each for into, each in sides.items() if isinstance(each, Session)}
@@ -190,13 +194,14 @@ class CompareReview(JobOwner):
             }
             before, after = opened[Into.BEFORE].side, opened[Into.AFTER].side
             told = share_of(progress, 2 * _OF_OPENING, _OF_COMPARING)
+            by = _moved(rule, before, after, progress) if is_moved else rule
             both = compare_sites(
-                before, after, rule, ignored=ignored, executor=executor, progress=told
+                before, after, by, ignored=ignored, executor=executor, progress=told
             )
             done = 2 * _OF_OPENING + _OF_COMPARING
             pages = moved_pages(both, share_of(progress, done, (1 - done) / 2), digest_of)
             found = Differences(both, pages, share_of(progress, (1 + done) / 2, (1 - done) / 2))
-            return Compared(found, rule, ignored, names, opened, sessions, revisions)
+            return Compared(found, by, ignored, names, opened, sessions, revisions)
 
         self.step = CompareStep.COMPARING
         self.begin(work, self._on_compared, self._on_failed)
@@ -342,6 +347,15 @@ def _side(chosen: OpenedSide | Path | EarlierVersion, progress: Progress) -> Ope
         text = QT_TRANSLATE_NOOP("core", "There is no sitemap in “{name}”.")
         raise ReadError("compare", text, {"name": chosen.name or str(chosen)}, path=chosen)
     return opened
+
+
+def _moved(rule: KeyRule, before: Side, after: Side, progress: Progress) -> KeyRule:
+    """Return a rule for which the folder that all URLs of a side begin with does not count."""
+    looking = share_of(progress, 2 * _OF_OPENING, 0.0)
+    old, new = before.beginning(looking), after.beginning(looking)
+    if not old or not new:
+        return rule
+    return replace(rule, before_prefix=old.encode(), after_prefix=new.encode())
 
 
 def _name(choice: Choice) -> str:

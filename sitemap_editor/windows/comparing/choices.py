@@ -75,6 +75,7 @@ class Choices(QWidget):
             UrlPart.SLASH: self.tr("Slash at the end of the path"),
         }
         self.parts = {part: self._added(menu, text) for part, text in parts.items()}
+        self.beginning = self._added(menu, self.tr("Folder that all URLs of a side begin with"))
         menu.addSeparator()
         others = self.tr("Other elements")
         self.fields = {
@@ -98,11 +99,13 @@ class Choices(QWidget):
         review = self._review
         review.ignored_parts = frozenset(p for p, each in self.parts.items() if each.isChecked())
         review.ignored_fields = frozenset(f for f, each in self.fields.items() if each.isChecked())
+        review.ignores_beginning = self.beginning.isChecked()
         self._show_ignored()
         self._on_chosen()
 
     def _show_ignored(self) -> None:
-        count = len(self._review.ignored_parts) + len(self._review.ignored_fields)
+        review = self._review
+        count = len(review.ignored_parts) + len(review.ignored_fields) + review.ignores_beginning
         text = self.tr("I&gnore: %n thing(s)", "", count) if count else self.tr("I&gnore: nothing")
         self.ignored.setText(text)
 

@@ -6,9 +6,17 @@ from array import array
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, takewhile
+from operator import eq
+from typing import Final
 
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.errors import Progress, no_progress
+from sitemap_editor.core.protocol.fields import LOC
+
+_ROWS_AT_ONCE: Final = 1 << 11
+_OF_SCHEME: Final = 2
+"""So many slashes stand before a host."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +51,24 @@ class Side:
         """Return the URL of a row, without white space around it; empty where it has none."""
         file, position = self.place(row)
         return (file.table[position].loc or "").strip()
+
+    def beginning(self, progress: Progress = no_progress) -> str:
+        """Return the folder that all URLs begin with; empty where they share not even a host.
+
+        Raises: Cancelled by way of `progress`.
+        """
+        first = last = ""
+        for number, file in enumerate(self.files):
+            progress(number / len(self.files))
+            for place, value in enumerate(file.table.values(LOC)):
+                if not place % _ROWS_AT_ONCE:
+                    progress(number / len(self.files))
+                if loc := (value or "").strip():
+                    first = min(first, loc) if first else loc
+                    last = max(last, loc)
+        shared = sum(takewhile(bool, map(eq, first, last)))
+        folder = first[: first.rfind("/", 0, shared) + 1]
+        return folder if folder.count("/") > _OF_SCHEME else ""
 
     def by_file(self, rows: Iterable[int]) -> Iterator[tuple[SiteFile, array[int]]]:
         """Yield the positions of ascending rows, a file each."""

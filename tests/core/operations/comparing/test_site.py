@@ -146,6 +146,20 @@ def test_a_site_that_moved_as_a_whole_is_known_by_its_prefix() -> None:
     assert counts(compared(before, after, rule)) == (0, 0, 2, 0, 0)
 
 
+@pytest.mark.parametrize(
+    ("locs", "folder"),
+    [
+        (["https://e.com/shop/a", "https://e.com/shop/b/c"], "https://e.com/shop/"),
+        (["https://e.com/shop", "https://e.com/shops/b"], "https://e.com/"),
+        (["https://e.com/", "https://e.org/"], ""),
+        (["", "https://e.com/x/y"], "https://e.com/x/"),
+        ([], ""),
+    ],
+)
+def test_the_folder_that_all_urls_share_is_found(locs: list[str], folder: str) -> None:
+    assert side(rows(*locs)).beginning() == folder
+
+
 def test_a_row_in_another_file_was_moved_but_one_file_has_no_others() -> None:
     one, two = rows("https://e.com/a", "https://e.com/b"), rows("https://e.com/c")
     other_one, other_two = rows("https://e.com/a"), rows("https://e.com/b", "https://e.com/c")
