@@ -15,7 +15,6 @@ _FAN_IN: Final = 64
 """So many runs are read side by side."""
 _ROWS_A_RANGE: Final = 250_000
 """A worker keeps the keys of so many rows: some 40 MB."""
-_HALF: Final = (1 << 32) - 1
 _MOST_TOLD: Final = 10_000
 """Of so many URLs in several files the places are told."""
 
@@ -67,22 +66,25 @@ class SharedUrlsTask:
         return found
 
     def _repeated(self) -> dict[bytes, list[Spot]]:
-        """Return where the pages stand that stand in several places."""
-        first: dict[bytes, int] = {}  # one number is half of a tuple
-        more: dict[bytes, list[Spot]] = {}
+        """Return where the pages stand that stand in several files: read again for these alone.
+
+        What stands only in one file, however often, is not there.
+        """
+        seen: set[bytes] = set()
+        repeated: set[bytes] = set()
         for run in self.runs:
+            for _, records in run.records(self.first, self.last):
+                own = {digest for digest, _, _ in records}
+                repeated |= seen & own
+                seen |= own
+        del seen
+        found: dict[bytes, list[Spot]] = {}
+        for run in self.runs if repeated else ():
             for number, records in run.records(self.first, self.last):
                 for digest, row, url in records:
-                    place = number << 64 | row << 32 | url
-                    before = first.setdefault(digest, place)
-                    if before is place:
-                        continue
-                    if digest not in more:
-                        more[digest] = [
-                            (before >> 64, before >> 32 & _HALF, before & _HALF),
-                        ]
-                    more[digest].append((number, row, url))
-        return more
+                    if digest in repeated:
+                        found.setdefault(digest, []).append((number, row, url))
+        return found
 
 
 def _is_in_several(spots: Sequence[Spot]) -> bool:
