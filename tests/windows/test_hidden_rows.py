@@ -238,6 +238,7 @@ def adds(sitter: Person, _chance: random.Random, action: str) -> None:
     sitter.prompts.will_be_asked("table_to_read", path)
     sitter.prompts.will_be_asked("review_change", act)
     sitter.does(action)
+    sitter.waits_until(lambda: not sitter.prompts.open_answers)  # it is read beside the window
 
 
 Operation = Callable[[Person, random.Random], object]
