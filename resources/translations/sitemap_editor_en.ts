@@ -851,6 +851,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n row(s) that the filter hides stay as they are.</source>
+        <translation>
+            <numerusform>%Ln row that the filter hides stays as it is.</numerusform>
+            <numerusform>%Ln rows that the filter hides stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of them would break a rule; they come first.</source>
         <translation>
             <numerusform>%Ln of them would break a rule; it comes first.</numerusform>
@@ -957,6 +964,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The %Ln file(s) of this index are {size} together, more than one table holds. This list has the rows and problems of each; open files from here.</source>
+        <translation>
+            <numerusform>The %Ln file of this index is {size}, more than one table holds. This list has the rows and problems of each; open files from here.</numerusform>
+            <numerusform>The %Ln files of this index are {size} together, more than one table holds. This list has the rows and problems of each; open files from here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The first %Ln of {count} files are shown while the others are read. You can edit and save once all are there.</source>
         <translation>
             <numerusform>%Ln of {count} files is shown while the others are read. You can edit and save once all are there.</numerusform>
@@ -992,6 +1006,13 @@
         <translation>
             <numerusform>%Ln file saved.</numerusform>
             <numerusform>%Ln files saved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) removed.</source>
+        <translation>
+            <numerusform>%Ln file removed.</numerusform>
+            <numerusform>%Ln files removed.</numerusform>
         </translation>
     </message>
 </context>
@@ -1656,6 +1677,30 @@
         <translation>
             <numerusform>%Ln more note</numerusform>
             <numerusform>%Ln more notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableFiles</name>
+    <message numerus="yes">
+        <source>“{name}” and its %Ln row(s) are removed. The file is deleted when you save.</source>
+        <translation>
+            <numerusform>“{name}” and its %Ln row is removed. The file is deleted when you save.</numerusform>
+            <numerusform>“{name}” and its %Ln rows are removed. The file is deleted when you save.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) moved to “{into}”. “{name}” is deleted when you save.</source>
+        <translation>
+            <numerusform>%Ln row moved to “{into}”. “{name}” is deleted when you save.</numerusform>
+            <numerusform>%Ln rows moved to “{into}”. “{name}” is deleted when you save.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” is split into %Ln file(s) once you save.</source>
+        <translation>
+            <numerusform>“{name}” is split into %Ln file once you save.</numerusform>
+            <numerusform>“{name}” is split into %Ln files once you save.</numerusform>
         </translation>
     </message>
 </context>

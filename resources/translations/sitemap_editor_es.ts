@@ -645,6 +645,10 @@
             <numerusform>Se moverán %Ln filas, todas o ninguna. Puede deshacerlo en un solo paso.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Still checking by the rules…</source>
+        <translation>Comprobando aún según las reglas…</translation>
+    </message>
     <message numerus="yes">
         <source>%n row(s) will be removed. You can undo this in one step.</source>
         <translation>
@@ -1031,6 +1035,10 @@
     <message>
         <source>Slash at the end of the path</source>
         <translation>Barra al final de la ruta</translation>
+    </message>
+    <message>
+        <source>Folder that all URLs of a side begin with</source>
+        <translation>Carpeta con la que empiezan todas las URL de un lado</translation>
     </message>
     <message>
         <source>Other elements</source>
@@ -3021,6 +3029,13 @@
     </message>
 </context>
 <context>
+    <name>FileHeadings</name>
+    <message>
+        <source>&amp;Add File…</source>
+        <translation>&amp;Añadir archivo…</translation>
+    </message>
+</context>
+<context>
     <name>FileLimits</name>
     <message>
         <source>Show &amp;Its Rows</source>
@@ -3115,6 +3130,17 @@
     <message>
         <source>Guessed, not confirmed yet.</source>
         <translation>Es una suposición, sin confirmar.</translation>
+    </message>
+</context>
+<context>
+    <name>FileNameDialog</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nombre:</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
     </message>
 </context>
 <context>
@@ -3493,6 +3519,52 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
 </context>
 <context>
+    <name>HeadingsModel</name>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>{name}: {rows} of {limit} rows, {size} of {most}</source>
+        <translation>{name}: {rows} de {limit} filas, {size} de {most}</translation>
+    </message>
+</context>
+<context>
+    <name>HeadingsTable</name>
+    <message>
+        <source>Files of this table</source>
+        <translation>Archivos de esta tabla</translation>
+    </message>
+    <message>
+        <source>&amp;Show Its Rows</source>
+        <translation>Mo&amp;strar sus filas</translation>
+    </message>
+    <message>
+        <source>Re&amp;name…</source>
+        <translation>Re&amp;nombrar…</translation>
+    </message>
+    <message>
+        <source>S&amp;plit…</source>
+        <translation>Di&amp;vidir…</translation>
+    </message>
+    <message>
+        <source>&amp;Merge Into…</source>
+        <translation>Co&amp;mbinar con…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>&amp;Add File…</source>
+        <translation>&amp;Añadir archivo…</translation>
+    </message>
+</context>
+<context>
     <name>HelpCommands</name>
     <message>
         <source>Quick Guide</source>
@@ -3635,6 +3707,13 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
             <numerusform>%Ln valores quedan como están: {reason}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) that the filter hides stay as they are.</source>
+        <translation>
+            <numerusform>%Ln fila que el filtro oculta se queda como está.</numerusform>
+            <numerusform>%Ln filas que el filtro oculta se quedan como están.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{count} new</source>
         <translation>nuevas: {count}</translation>
@@ -3658,6 +3737,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>{count} left out</source>
         <translation>excluidas: {count}</translation>
+    </message>
+    <message>
+        <source>{count} in hidden rows</source>
+        <translation>{count} en filas ocultas</translation>
     </message>
     <message>
         <source>{count} refused</source>
@@ -3746,6 +3829,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Left out</source>
         <translation>Excluida</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Oculta</translation>
     </message>
     <message>
         <source>No URL</source>
@@ -4041,6 +4128,13 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Leyendo los archivos de {name}</translation>
     </message>
     <message numerus="yes">
+        <source>The %Ln file(s) of this index are {size} together, more than one table holds. This list has the rows and problems of each; open files from here.</source>
+        <translation>
+            <numerusform>El %Ln archivo de este índice ocupa {size}, más de lo que cabe en una tabla. Esta lista tiene las filas y los problemas de cada uno; abra los archivos desde aquí.</numerusform>
+            <numerusform>Los %Ln archivos de este índice ocupan {size} en total, más de lo que cabe en una tabla. Esta lista tiene las filas y los problemas de cada uno; abra los archivos desde aquí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The first %Ln of {count} files are shown while the others are read. You can edit and save once all are there.</source>
         <translation>
             <numerusform>Se muestra el primero (%Ln) de {count} archivos mientras se leen los demás. Podrá editar y guardar cuando estén todos.</numerusform>
@@ -4089,6 +4183,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Guardando {name}</translation>
     </message>
     <message>
+        <source>Save all files</source>
+        <translation>Guardar todos los archivos</translation>
+    </message>
+    <message>
         <source>Set lastmod of saved files</source>
         <translation>Poner lastmod de los archivos guardados</translation>
     </message>
@@ -4104,6 +4202,13 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>
             <numerusform>%Ln archivo guardado.</numerusform>
             <numerusform>%Ln archivos guardados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) removed.</source>
+        <translation>
+            <numerusform>%Ln archivo quitado.</numerusform>
+            <numerusform>%Ln archivos quitados.</numerusform>
         </translation>
     </message>
     <message>
@@ -4256,6 +4361,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Complete Language Links</source>
         <translation>Completar enlaces de idioma</translation>
+    </message>
+    <message>
+        <source>Rows that the filter of the table hides may change too.</source>
+        <translation>También pueden cambiar filas que oculta el filtro de la tabla.</translation>
     </message>
     <message>
         <source>Before and after</source>
@@ -4508,6 +4617,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>A live check of this file is under way. Stop it to begin another one.</source>
         <translation>Hay una comprobación en línea de este archivo en curso. Deténgala para empezar otra.</translation>
+    </message>
+    <message>
+        <source>The live check was stopped, since the file was read again. Check Live goes on with what is left.</source>
+        <translation>La comprobación en línea se ha detenido, porque el archivo se ha vuelto a leer. Comprobar en línea continúa con lo que falta.</translation>
     </message>
 </context>
 <context>
@@ -5559,6 +5672,21 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
 </context>
 <context>
+    <name>PartsModel</name>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -5934,6 +6062,14 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>&amp;File:</source>
         <translation>&amp;Archivo:</translation>
+    </message>
+    <message>
+        <source>Merge Into File</source>
+        <translation>Combinar con otro archivo</translation>
+    </message>
+    <message>
+        <source>Move all rows of “{name}” &amp;into:</source>
+        <translation>Mover todas las filas de «{name}» &amp;a:</translation>
     </message>
     <message>
         <source>New Recipe</source>
@@ -7845,6 +7981,29 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
 </context>
 <context>
+    <name>SplitFileDialog</name>
+    <message>
+        <source>Split File</source>
+        <translation>Dividir archivo</translation>
+    </message>
+    <message>
+        <source>Split “{name}” into this many &amp;files:</source>
+        <translation>Dividir «{name}» en este número de &amp;archivos:</translation>
+    </message>
+    <message>
+        <source>Number of files</source>
+        <translation>Número de archivos</translation>
+    </message>
+    <message>
+        <source>The files after the split</source>
+        <translation>Los archivos tras la división</translation>
+    </message>
+    <message>
+        <source>&amp;Split</source>
+        <translation>&amp;Dividir</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Start</source>
@@ -8084,6 +8243,82 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Compare &amp;With…</source>
         <translation>Comparar co&amp;n…</translation>
+    </message>
+</context>
+<context>
+    <name>TableFiles</name>
+    <message>
+        <source>Other files are still being read. Edit once all are there.</source>
+        <translation>Aún se leen otros archivos. Edite cuando estén todos.</translation>
+    </message>
+    <message>
+        <source>Add File</source>
+        <translation>Añadir archivo</translation>
+    </message>
+    <message>
+        <source>“{name}” is added and has no rows yet. Move rows to it, then save.</source>
+        <translation>«{name}» se ha añadido y aún no tiene filas. Mueva filas a él y guarde.</translation>
+    </message>
+    <message>
+        <source>Add {name}</source>
+        <translation>Añadir {name}</translation>
+    </message>
+    <message>
+        <source>Rename File</source>
+        <translation>Renombrar archivo</translation>
+    </message>
+    <message>
+        <source>“{before}” is called “{name}” once you save.</source>
+        <translation>«{before}» se llamará «{name}» en cuanto guarde.</translation>
+    </message>
+    <message>
+        <source>Rename {name}</source>
+        <translation>Renombrar {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” and its %Ln row(s) are removed. The file is deleted when you save.</source>
+        <translation>
+            <numerusform>«{name}» y su fila se han quitado. El archivo se borra al guardar.</numerusform>
+            <numerusform>«{name}» y sus %Ln filas se han quitado. El archivo se borra al guardar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Quitar {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) moved to “{into}”. “{name}” is deleted when you save.</source>
+        <translation>
+            <numerusform>%Ln fila movida a «{into}». «{name}» se borra al guardar.</numerusform>
+            <numerusform>%Ln filas movidas a «{into}». «{name}» se borra al guardar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Merge {name} into {into}</source>
+        <translation>Combinar {name} con {into}</translation>
+    </message>
+    <message>
+        <source>“{name}” has too few rows to be split.</source>
+        <translation>«{name}» tiene muy pocas filas para dividirlo.</translation>
+    </message>
+    <message>
+        <source>Counting rows</source>
+        <translation>Contando filas</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” is split into %Ln file(s) once you save.</source>
+        <translation>
+            <numerusform>«{name}» se dividirá en %Ln archivo en cuanto guarde.</numerusform>
+            <numerusform>«{name}» se dividirá en %Ln archivos en cuanto guarde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Split {name}</source>
+        <translation>Dividir {name}</translation>
+    </message>
+    <message>
+        <source>This table has one file only. Add another one first.</source>
+        <translation>Esta tabla solo tiene un archivo. Añada antes otro.</translation>
     </message>
 </context>
 <context>
@@ -9415,6 +9650,46 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Lleve las filas seleccionadas a otro archivo de esta tabla</translation>
     </message>
     <message>
+        <source>&amp;Add File…</source>
+        <translation>&amp;Añadir archivo…</translation>
+    </message>
+    <message>
+        <source>Add a file to this table and its index</source>
+        <translation>Añade un archivo a esta tabla y a su índice</translation>
+    </message>
+    <message>
+        <source>Re&amp;name File…</source>
+        <translation>Re&amp;nombrar archivo…</translation>
+    </message>
+    <message>
+        <source>Give the file of the current row another name</source>
+        <translation>Da otro nombre al archivo de la fila actual</translation>
+    </message>
+    <message>
+        <source>S&amp;plit File…</source>
+        <translation>Di&amp;vidir archivo…</translation>
+    </message>
+    <message>
+        <source>Divide the file of the current row into several files</source>
+        <translation>Divide el archivo de la fila actual en varios</translation>
+    </message>
+    <message>
+        <source>&amp;Merge File Into…</source>
+        <translation>Co&amp;mbinar archivo con…</translation>
+    </message>
+    <message>
+        <source>Move all rows of this file to another one, and remove it</source>
+        <translation>Mueve todas las filas de este archivo a otro y lo quita</translation>
+    </message>
+    <message>
+        <source>&amp;Remove File</source>
+        <translation>&amp;Quitar archivo</translation>
+    </message>
+    <message>
+        <source>Remove the file of the current row, with its rows</source>
+        <translation>Quita el archivo de la fila actual, con sus filas</translation>
+    </message>
+    <message>
         <source>Lines for &amp;robots.txt…</source>
         <translation>Líneas para &amp;robots.txt…</translation>
     </message>
@@ -10610,6 +10885,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>There are no rows at these positions.</source>
         <translation>No hay filas en estas posiciones.</translation>
+    </message>
+    <message>
+        <source>These rows belong to one file.</source>
+        <translation>Estas filas son de un solo archivo.</translation>
     </message>
     <message>
         <source>This kind of file has no column {field}.</source>
@@ -14172,6 +14451,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Tomar los enlaces de idioma de la página</translation>
     </message>
     <message>
+        <source>same content when it was checked last</source>
+        <translation>mismo contenido en la última comprobación</translation>
+    </message>
+    <message>
         <source>same path and query</source>
         <translation>misma ruta y consulta</translation>
     </message>
@@ -14364,8 +14647,8 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Sin cambios desde la última consulta (304).</translation>
     </message>
     <message>
-        <source>“{host}” asks for a password (401).</source>
-        <translation>«{host}» pide una contraseña (401).</translation>
+        <source>“{host}” asks for a password (401). Write it into the URL: https://name:password@{host}/…</source>
+        <translation>«{host}» pide una contraseña (401). Escríbala en la URL: https://nombre:contraseña@{host}/…</translation>
     </message>
     <message>
         <source>“{host}” refuses to hand this out (403).</source>
@@ -15780,10 +16063,6 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Las filas de «{name}» usan el prefijo «{prefix}», que significa otra cosa en ese archivo. No se guardó nada. Cambie el nombre del prefijo o deshaga lo que lo trajo ahí.</translation>
     </message>
     <message>
-        <source>“{name}” has no rows, so there is no place to move to.</source>
-        <translation>«{name}» no tiene filas, así que no hay adónde mover.</translation>
-    </message>
-    <message>
         <source>It is not in the folder of the index.</source>
         <translation>No está en la carpeta del índice.</translation>
     </message>
@@ -15814,6 +16093,14 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>The files were saved, but lastmod was not set in “{name}”: {reason}</source>
         <translation>Los archivos se guardaron, pero no se puso lastmod en «{name}»: {reason}</translation>
+    </message>
+    <message>
+        <source>Nothing was saved: “{name}” cannot list the files otherwise. {reason}</source>
+        <translation>No se guardó nada: «{name}» no puede enumerar los archivos de otro modo. {reason}</translation>
+    </message>
+    <message>
+        <source>“{name}” exists already, so nothing was saved. Choose another name.</source>
+        <translation>«{name}» ya existe, así que no se guardó nada. Elija otro nombre.</translation>
     </message>
     <message>
         <source>Open the index by itself and save it first.</source>
@@ -15874,6 +16161,54 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Other files are still being read. Edit once all are there.</source>
         <translation>Aún se están leyendo otros archivos. Edite cuando estén todos.</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Escriba un nombre.</translation>
+    </message>
+    <message>
+        <source>The name must end in .xml or .xml.gz.</source>
+        <translation>El nombre debe terminar en .xml o .xml.gz.</translation>
+    </message>
+    <message>
+        <source>“{name}” exists already.</source>
+        <translation>«{name}» ya existe.</translation>
+    </message>
+    <message>
+        <source>Nothing was saved: the index lists none of the files of this table any more.</source>
+        <translation>No se guardó nada: el índice ya no enumera ningún archivo de esta tabla.</translation>
+    </message>
+    <message>
+        <source>The index lists it, but there is no such file.</source>
+        <translation>El índice lo enumera, pero no existe ese archivo.</translation>
+    </message>
+    <message>
+        <source>It is on another site than its index, and is not asked for. Name it by its own URL.</source>
+        <translation>Está en otro sitio que su índice y no se pide. Indíquelo por su propia URL.</translation>
+    </message>
+    <message>
+        <source>“**” would ask for every page of a site. Name an index, or one folder.</source>
+        <translation>«**» pediría todas las páginas de un sitio. Indique un índice o una carpeta.</translation>
+    </message>
+    <message>
+        <source>Reading from “{protocol}://” needs fsspec: pip install &apos;sitemap-editor[cluster]&apos;.</source>
+        <translation>Para leer de «{protocol}://» hace falta fsspec: pip install &apos;sitemap-editor[cluster]&apos;.</translation>
+    </message>
+    <message>
+        <source>A package is missing to read from “{protocol}://”: {reason}</source>
+        <translation>Falta un paquete para leer de «{protocol}://»: {reason}</translation>
+    </message>
+    <message>
+        <source>The store has no such file.</source>
+        <translation>El almacén no tiene ese archivo.</translation>
+    </message>
+    <message>
+        <source>The store does not give this file: {reason}</source>
+        <translation>El almacén no entrega este archivo: {reason}</translation>
+    </message>
+    <message>
+        <source>The store said nothing for {seconds} seconds.</source>
+        <translation>El almacén no respondió durante {seconds} segundos.</translation>
     </message>
 </context>
 <context>
@@ -16017,6 +16352,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>&amp;Sitemaps</translation>
     </message>
     <message>
+        <source>Fil&amp;es of This Table</source>
+        <translation>Archi&amp;vos de esta tabla</translation>
+    </message>
+    <message>
         <source>&amp;Web</source>
         <translation>&amp;Web</translation>
     </message>
@@ -16113,6 +16452,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>No rows are shown</source>
         <translation>No se muestra ninguna fila</translation>
+    </message>
+    <message>
+        <source>Files are still being read</source>
+        <translation>Todavía se leen archivos</translation>
     </message>
     <message>
         <source>No cells are selected</source>

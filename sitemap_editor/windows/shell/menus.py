@@ -174,7 +174,7 @@ MENUS: Final = (
             "index.open_table",
             "index.move_rows",
             MenuSpec(
-                QT_TRANSLATE_NOOP("menus", "&Files of This Table"),
+                QT_TRANSLATE_NOOP("menus", "Fil&es of This Table"),
                 (
                     "index.file_add",
                     "index.file_rename",
