@@ -463,6 +463,49 @@ LISTED = "".join(f"<sitemap><loc>https://e.com/{name}.xml</loc></sitemap>" for n
 INDEX = f'<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{LISTED}</sitemapindex>'
 
 
+def test_a_language_is_added_to_all_files_of_an_index_in_their_one_table(
+    person: Person, folder: Path
+) -> None:
+    paths = [
+        file(folder, row("/en/a", "en /en/a"), name="a.xml"),
+        file(folder, row("/en/b", "en /en/b"), row("/x"), name="b.xml"),
+    ]
+    before = [each.read_bytes() for each in paths]
+    (folder / "index.xml").write_text(INDEX, encoding="utf-8")
+    person.opens(folder / "index.xml")
+    person.does("index.open_table")
+    person.waits_until(lambda: person.page.session.is_joined)
+    person.waits_for_the_checks()
+    page = opens_matrix(person)
+    seen: list[str] = []
+
+    def review(found: PlanReview) -> bool:
+        dialog = LanguagePlanDialog(found, person.window)
+        assert isinstance(dialog.form, AddForm)
+        dialog.form.code.setText("fr")
+        person.waits_until(lambda: not dialog.is_preparing())
+        seen.append(dialog.said.text())
+        dialog.make.click()
+        dialog.deleteLater()
+        return dialog.result() == QDialog.DialogCode.Accepted
+
+    person.prompts.will_be_asked("review_languages", review)
+    page.add.click()
+    person.waits_until(lambda: seen)
+    waits(person, page)
+    table_page = person.window.tabs.page_of(page.session)
+    assert table_page is not None
+    person.window.tabs.bring_to_front(table_page)
+    drain()
+    person.saves()
+    assert "2 rows will change" in seen[0]
+    for path, name in zip(paths, "ab", strict=True):
+        assert f'hreflang="fr" href="https://e.com/fr/{name}"'.encode() in path.read_bytes()
+    person.does("edit.undo")
+    person.saves()
+    assert [each.read_bytes() for each in paths] == before
+
+
 def test_the_files_of_an_index_are_one_matrix_and_are_completed_in_their_tabs(
     person: Person, folder: Path
 ) -> None:
@@ -476,6 +519,10 @@ def test_the_files_of_an_index_are_one_matrix_and_are_completed_in_their_tabs(
     assert [line[0] for line in texts(page)] == ["/en/b", "…/a", "/x"]
     assert spoken(page, 1, 2).endswith("Does not list all versions. /de/a. b.xml, row 2")
     notice = next(each.label.text() for each in page.findChildren(Notice))
+    for each in (page.add, page.import_button):
+        page.said.setText("")
+        each.click()
+        assert "Open All as One Table" in page.said.text()
     assert " not read. https://e.com/c.xml: The file ends early" in notice
     assert notice.endswith("https://e.com/d.xml: No such file lies beside the index.")
     seen = accepts(person)

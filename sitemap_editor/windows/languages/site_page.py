@@ -45,6 +45,8 @@ class SitePage(LanguagesPage):
         super().__init__(session, settings, parent)
         self.model.place_of = self._place_words
         self.model.on_typed = None  # each file is edited in its own tab
+        self.begin = lambda _task: self._say_where()
+        self.import_links = self._say_where
 
     # How it is put together
 
@@ -62,10 +64,8 @@ class SitePage(LanguagesPage):
         self.again = button(self.tr("Read A&gain"), self, lambda: self.site.read_again(), tip)
 
     def _buttons(self) -> tuple[QWidget, ...]:
-        for each in (self.add, self.import_button):
-            each.hide()
         self.setTabOrder(self.complete, self.again)
-        return self.complete, self.again, self.export_button
+        return self.complete, self.again, self.add, self.import_button, self.export_button
 
     # What a tab knows
 
@@ -91,6 +91,14 @@ class SitePage(LanguagesPage):
             self.matrix.refresh()
 
     # What a person does
+
+    def _say_where(self) -> None:
+        """Say where all files are changed together, in one step."""
+        text = self.tr(
+            "This changes all files at once. Go to the tab of the index, choose Sitemaps, Open All "
+            "as One Table, and show the languages matrix of that table."
+        )
+        self.said.setText(text)
 
     def _choose_file(self) -> None:
         menu = self.menu_of_files()
