@@ -34,6 +34,8 @@ from sitemap_editor.windows.looks.tokens import HEADER_WEIGHT, LINE, RING, Token
 
 _AIR: Final = 8
 _TITLE_AIR: Final = 6
+_SLACK: Final = 4
+"""More than Qt says that a text needs: one that just fits would be elided in the middle."""
 _LEAST: Final = 110
 """What a column that shares the rest keeps of it, at the usual text size: enough of a URL."""
 
@@ -149,7 +151,9 @@ class LinesTable(QTableView):
         if not was_narrow and not self._is_narrow:
             return
         for column in named:
-            needed = max(self.sizeHintForColumn(column), self._titled(column))
+            needed = max(
+                self.sizeHintForColumn(column) + scaled(self, _SLACK), self._titled(column)
+            )
             wanted = self._wanted(column)
             self.setColumnWidth(column, min(needed, wanted) if self._is_narrow else wanted)
         scrolls = sum(map(self.columnWidth, named)) > left
