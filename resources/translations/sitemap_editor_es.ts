@@ -8278,7 +8278,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message numerus="yes">
         <source>“{name}” and its %Ln row(s) are removed. The file is deleted when you save.</source>
         <translation>
-            <numerusform>«{name}» y su fila se han quitado. El archivo se borra al guardar.</numerusform>
+            <numerusform>«{name}» y su %Ln fila se han quitado. El archivo se borra al guardar.</numerusform>
             <numerusform>«{name}» y sus %Ln filas se han quitado. El archivo se borra al guardar.</numerusform>
         </translation>
     </message>
