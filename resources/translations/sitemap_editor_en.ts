@@ -60,7 +60,7 @@
     </message>
 </context>
 <context>
-    <name>BarChart</name>
+    <name>BarWords</name>
     <message numerus="yes">
         <source>%n row(s)</source>
         <translation>
@@ -679,7 +679,7 @@
     </message>
 </context>
 <context>
-    <name>FileFigures</name>
+    <name>FileCountWords</name>
     <message numerus="yes">
         <source>{count} rows in %Ln file(s)</source>
         <translation>
@@ -787,6 +787,16 @@
         <translation>
             <numerusform>%Ln row will change. You can undo this in one step.</numerusform>
             <numerusform>%Ln rows will change. You can undo this in one step.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GroupWords</name>
+    <message numerus="yes">
+        <source>%Ln group(s)</source>
+        <translation>
+            <numerusform>%Ln group</numerusform>
+            <numerusform>%Ln groups</numerusform>
         </translation>
     </message>
 </context>
@@ -1058,16 +1068,6 @@
     </message>
 </context>
 <context>
-    <name>LanguagesPage</name>
-    <message numerus="yes">
-        <source>%Ln group(s)</source>
-        <translation>
-            <numerusform>%Ln group</numerusform>
-            <numerusform>%Ln groups</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>LiveBar</name>
     <message numerus="yes">
         <source>Live check: %n URL(s) checked.</source>
@@ -1258,7 +1258,7 @@
     </message>
 </context>
 <context>
-    <name>QuestionBoxes</name>
+    <name>QuestionWords</name>
     <message numerus="yes">
         <source>What you typed as the source of %n row(s) was not applied.</source>
         <translation>

@@ -411,6 +411,9 @@
         <source>No rows for a long time</source>
         <translation>Mucho tiempo sin filas</translation>
     </message>
+</context>
+<context>
+    <name>BarWords</name>
     <message numerus="yes">
         <source>%n row(s)</source>
         <translation>
@@ -3015,7 +3018,7 @@
     </message>
 </context>
 <context>
-    <name>FileFigures</name>
+    <name>FileCountWords</name>
     <message numerus="yes">
         <source>{count} rows in %Ln file(s)</source>
         <translation>
@@ -3023,6 +3026,9 @@
             <numerusform>{count} filas en %Ln archivos</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>FileFigures</name>
     <message>
         <source>“{name}”: {used} of {limit}</source>
         <translation>«{name}»: {used} de {limit}</translation>
@@ -3516,6 +3522,16 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>folded</source>
         <translation>plegado</translation>
+    </message>
+</context>
+<context>
+    <name>GroupWords</name>
+    <message numerus="yes">
+        <source>%Ln group(s)</source>
+        <translation>
+            <numerusform>%Ln grupo</numerusform>
+            <numerusform>%Ln grupos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4468,13 +4484,6 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Reading the language links…</source>
         <translation>Leyendo los enlaces de idioma…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln group(s)</source>
-        <translation>
-            <numerusform>%Ln grupo</numerusform>
-            <numerusform>%Ln grupos</numerusform>
-        </translation>
     </message>
     <message>
         <source>“{code}” is not a language code.</source>
@@ -5949,13 +5958,6 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <source>It is not a whole row yet, or the row was changed elsewhere. If you close now, what you typed is lost.</source>
         <translation>Todavía no es una fila completa, o la fila se cambió en otro lugar. Si cierra ahora, lo que escribió se pierde.</translation>
     </message>
-    <message numerus="yes">
-        <source>What you typed as the source of %n row(s) was not applied.</source>
-        <translation>
-            <numerusform>Lo que escribió como código fuente de %Ln fila no se aplicó.</numerusform>
-            <numerusform>Lo que escribió como código fuente de %Ln filas no se aplicó.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Close Anyway</source>
         <translation>&amp;Cerrar de todos modos</translation>
@@ -6036,13 +6038,6 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <source>&amp;Open Anyway</source>
         <translation>&amp;Abrir de todos modos</translation>
     </message>
-    <message numerus="yes">
-        <source>Open %n file(s)?</source>
-        <translation>
-            <numerusform>¿Abrir %Ln archivo?</numerusform>
-            <numerusform>¿Abrir %Ln archivos?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Each file opens in its own tab and is held in memory.</source>
         <translation>Cada archivo se abre en su propia pestaña y se mantiene en la memoria.</translation>
@@ -6079,13 +6074,6 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <source>&amp;Name:</source>
         <translation>&amp;Nombre:</translation>
     </message>
-    <message numerus="yes">
-        <source>Discard the unsaved changes to %n file(s)?</source>
-        <translation>
-            <numerusform>¿Descartar los cambios sin guardar de %Ln archivo?</numerusform>
-            <numerusform>¿Descartar los cambios sin guardar de %Ln archivos?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You cannot get them back. The files on disk stay unchanged.</source>
         <translation>No se podrán recuperar. Los archivos del disco no cambian.</translation>
@@ -6093,6 +6081,30 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>&amp;Discard</source>
         <translation>&amp;Descartar</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionWords</name>
+    <message numerus="yes">
+        <source>What you typed as the source of %n row(s) was not applied.</source>
+        <translation>
+            <numerusform>Lo que escribió como código fuente de %Ln fila no se aplicó.</numerusform>
+            <numerusform>Lo que escribió como código fuente de %Ln filas no se aplicó.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %n file(s)?</source>
+        <translation>
+            <numerusform>¿Abrir %Ln archivo?</numerusform>
+            <numerusform>¿Abrir %Ln archivos?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard the unsaved changes to %n file(s)?</source>
+        <translation>
+            <numerusform>¿Descartar los cambios sin guardar de %Ln archivo?</numerusform>
+            <numerusform>¿Descartar los cambios sin guardar de %Ln archivos?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7501,6 +7513,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Read A&amp;gain</source>
         <translation>Volver a &amp;leer</translation>
+    </message>
+    <message>
+        <source>This changes all files at once. Go to the tab of the index, choose Sitemaps, Open All as One Table, and show the languages matrix of that table.</source>
+        <translation>Esto cambia todos los archivos a la vez. Vaya a la pestaña del índice, elija Sitemaps, Abrir todo como una tabla, y muestre la matriz de idiomas de esa tabla.</translation>
     </message>
     <message>
         <source>All pages list all versions that are there.</source>

@@ -426,11 +426,12 @@ def as_nobody(folder: Path) -> str:
     )
     run = subprocess.run(
         [sys.executable, "-c", script],
-        check=True,
+        check=False,
         capture_output=True,
         text=True,
         env={**os.environ, "PYTHONPATH": python_path(Path(__file__).resolve().parents[2])},
     )
+    assert not run.returncode, run.stderr
     return run.stdout.strip()
 
 

@@ -302,7 +302,7 @@ def test_the_meters_are_those_of_the_fullest_file(person: Person, listed: Path) 
     line = person.window.file_line
     person.waits_until(lambda: "a.xml" in line.rows.toolTip())
     assert "3 of 50,000" in line.rows.toolTip()
-    assert line.rows.text().startswith("5 rows in 2 file")
+    assert line.rows.text() == "5 rows in 2 files"
     assert not line.rows.is_over
     table = person.session.document.table
     rows = [Row(f"{SITE}{number}") for number in range(50_000)]

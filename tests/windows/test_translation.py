@@ -40,7 +40,7 @@ from sitemap_editor.windows.action_specs.catalogue import ACTIONS
 from sitemap_editor.windows.shell.menus import MENUS, SEPARATOR, TABLE_MENU, MenuSpec
 from sitemap_editor.windows.shell.translation import LANGUAGES, install_translations
 from tests.core.sitemaps import urlset
-from tests.package_source import trees
+from tests.package_source import classes_and_calls, trees
 from tests.qt_support import Person, drain, wait_for
 
 TRANSLATIONS: Final = Path(str(resource("translations")))
@@ -301,6 +301,20 @@ def test_every_text_of_the_sources_is_in_the_spanish_file(tmp_path: Path) -> Non
     known = {(*message.key, message.is_plural) for message in messages(ts("es"))}
     assert found - known == set(), "not translated yet: run make translations"
     assert known - found == set(), "no longer in the sources: run make translations"
+
+
+def test_no_class_with_plurals_has_others_based_on_it() -> None:
+    """Qt takes the untranslated text of such a class for a translation: a number is in it."""
+    classes = [each for _, each in classes_and_calls() if isinstance(each, ast.ClassDef)]
+    bases = {ast.unparse(base).partition("[")[0] for each in classes for base in each.bases}
+    with_plurals = {
+        each.name
+        for each in classes
+        for call in ast.walk(each)
+        if isinstance(call, ast.Call) and ast.unparse(call.func) == "self.tr" and call.args[2:]
+    }
+    assert with_plurals
+    assert bases & with_plurals == set()
 
 
 def test_the_english_file_holds_the_plurals_and_nothing_else() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import zip_longest
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QLocale, QTimer
+from PySide6.QtCore import QLocale, QObject, QTimer
 
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.traces import STEP_ROWS
@@ -45,6 +45,14 @@ class FileFigure(NamedTuple):
     def part(self, profile: Profile) -> float:
         """Return how much of the limit is used, of rows or of bytes."""
         return max(self.rows / profile.max_rows, self.size_bytes / profile.max_size_bytes)
+
+
+class FileCountWords(QObject):
+    """Plurals: Qt finds them in the very class of an object alone, not in what it is based on."""
+
+    def rows(self, count: int) -> str:
+        """Return how many rows stand in so many files; {count} is theirs."""
+        return self.tr("{count} rows in %Ln file(s)", "", count)
 
 
 class FileFigures(JobOwner):
@@ -97,7 +105,7 @@ class FileFigures(JobOwner):
         """Return what is shown of rows and of bytes: how many in all, how full the fullest is."""
         table, number = self._session.document.table, QLocale().toString
         count = sum(map(bool, table.file_names))
-        rows = self.tr("{count} rows in %Ln file(s)", "", count).format(count=number(len(table)))
+        rows = FileCountWords().rows(count).format(count=number(len(table)))
         size = readable_size(table.size_bytes)
         row_counts, sizes = self._counts
         return (

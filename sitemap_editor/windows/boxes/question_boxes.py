@@ -46,6 +46,22 @@ class PlainBox(QMessageBox):
         super().setInformativeText(in_lines(text))
 
 
+class QuestionWords(QObject):
+    """Plurals: Qt finds them in the very class of an object alone, not in what it is based on."""
+
+    def source_not_applied(self, rows: int) -> str:
+        """Tell of how many rows the source is no row yet."""
+        return self.tr("What you typed as the source of %n row(s) was not applied.", "", rows)
+
+    def open_many(self, files: int) -> str:
+        """Ask whether so many are meant."""
+        return self.tr("Open %n file(s)?", "", files)
+
+    def discard(self, files: int) -> str:
+        """Ask whether the changes to so many may go."""
+        return self.tr("Discard the unsaved changes to %n file(s)?", "", files)
+
+
 class QuestionBoxes(QObject):
     """Questions of `Prompts` that a box of the platform asks."""
 
@@ -85,7 +101,7 @@ class QuestionBoxes(QObject):
         )
         files = "\n".join(f"• {one_line(name)}" for name in names)
         return self._sure(
-            self.tr("What you typed as the source of %n row(s) was not applied.", "", count),
+            QuestionWords().source_not_applied(count),
             f"{said}\n{files}",
             self.tr("&Close Anyway"),
         )
@@ -145,7 +161,7 @@ class QuestionBoxes(QObject):
 
     def open_many(self, count: int) -> bool:
         return self._sure(
-            self.tr("Open %n file(s)?", "", count),
+            QuestionWords().open_many(count),
             self.tr("Each file opens in its own tab and is held in memory."),
             self.tr("&Open Anyway"),
         )
@@ -188,7 +204,7 @@ class QuestionBoxes(QObject):
 
     def _sure_to_discard(self, count: int) -> bool:
         return self._sure(
-            self.tr("Discard the unsaved changes to %n file(s)?", "", count),
+            QuestionWords().discard(count),
             self.tr("You cannot get them back. The files on disk stay unchanged."),
             self.tr("&Discard"),
         )

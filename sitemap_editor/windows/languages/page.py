@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 from urllib.parse import urljoin
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, QTimer
 from PySide6.QtWidgets import QLineEdit, QMenu, QProgressBar, QPushButton, QWidget
 
 from sitemap_editor.core.document.url_keys import url_of
@@ -43,6 +43,14 @@ _SPACING: Final = 6
 _EXPECTED_WIDTH: Final = 150
 _SCHEMES: Final = ("http", "https")
 _EDITABLE: Final = Qt.ItemFlag.ItemIsEditable
+
+
+class GroupWords(QObject):
+    """Plurals: Qt finds them in the very class of an object alone, not in what it is based on."""
+
+    def groups(self, count: int) -> str:
+        """Return so many groups."""
+        return self.tr("%Ln group(s)", "", count)
 
 
 class LanguagesPage(TabPage):
@@ -171,7 +179,7 @@ class LanguagesPage(TabPage):
         """Say how many groups there are."""
         if self.model.matrix is None:
             return self.tr("Reading the language links…")
-        return self.tr("%Ln group(s)", "", len(self.matrix.shown))
+        return GroupWords().groups(len(self.matrix.shown))
 
     def undo(self) -> None:
         """Take back the last step of the document."""

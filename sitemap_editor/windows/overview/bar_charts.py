@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -22,6 +22,14 @@ _MOST_NAME: Final = 0.4
 _COLUMN_LINES: Final = 5.5
 _MOST_COLUMN: Final = 3.0
 _GAP: Final = 0.2
+
+
+class BarWords(QObject):
+    """Plurals: Qt finds them in the very class of an object alone, not in what it is based on."""
+
+    def rows(self, count: int) -> str:
+        """Return so many rows."""
+        return self.tr("%n row(s)", "", count)
 
 
 class BarChart(Chart):
@@ -62,7 +70,7 @@ class BarChart(Chart):
         """Return what a bar says to who points at it, or hears it."""
         if bar.sort is BarSort.GAP:
             return self.tr("No rows for a long time")
-        counted = self.tr("%n row(s)", "", bar.rows)
+        counted = BarWords().rows(bar.rows)
         percent = self.locale().toString(100 * bar.rows / max(1, self._rows), "f", 1)
         return f"{self.name(bar)}\n{counted} ({percent} %)"
 
