@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
@@ -254,12 +255,16 @@ def test_a_check_that_is_stopped_while_it_is_prepared_asks_for_nothing(
     person: Person, tmp_path: Path
 ) -> None:
     opened(person, tmp_path, "", "old")
-    fetcher = web_of(person)
+    fetcher, gate = web_of(person), Event()
+    person.program.query_jobs.low_priority.start(
+        lambda _progress: gate.wait(30), lambda _result: None
+    )
     bar = starts(person)
     run = bar.run
     assert run is not None
-    person.waits_until(lambda: run.is_working or run.state is not RunState.PREPARING)
+    assert run.state is RunState.PREPARING
     bar.stop.click()
+    gate.set()
     person.waits_until(lambda: run.state is RunState.OVER and not run.is_working)
     drain()
     assert run.state is RunState.OVER
