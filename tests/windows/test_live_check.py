@@ -262,7 +262,7 @@ def test_a_check_that_is_stopped_while_it_is_prepared_asks_for_nothing(
     bar = starts(person)
     run = bar.run
     assert run is not None
-    assert run.state is RunState.PREPARING
+    assert run.state.name == "PREPARING"
     bar.stop.click()
     gate.set()
     person.waits_until(lambda: run.state is RunState.OVER and not run.is_working)
