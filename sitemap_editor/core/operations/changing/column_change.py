@@ -12,12 +12,17 @@ from typing import Final, Protocol, TypeAlias, cast, runtime_checkable
 from sitemap_editor.core.columns.cells import RowCells, has_column
 from sitemap_editor.core.columns.edits import head_for
 from sitemap_editor.core.document.edits import Batch, Edit, SetHead, SetRows
-from sitemap_editor.core.document.markup import decode_references
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.plain_rows import PlainRows
 from sitemap_editor.core.document.row import RowFormat
 from sitemap_editor.core.document.written_rows import WrittenRows
 from sitemap_editor.core.errors import Argument, EditError, Progress, no_progress, worded
+from sitemap_editor.core.operations.changing.cell_values import (
+    shown_values,
+    with_space_of,
+    with_values,
+    written_values,
+)
 from sitemap_editor.core.operations.changing.replacing import Replacement
 from sitemap_editor.core.passes.executor import Executor, Here, Part, WithRegex
 from sitemap_editor.core.protocol.fields import LOC
@@ -64,8 +69,6 @@ Alike: TypeAlias = Callable[[str, str], bool]
 
 _ROWS_AT_ONCE: Final = 1024
 _MOST_KNOWN: Final = 50_000
-_AMPERSAND: Final = b"&amp;"
-_PLACEHOLDER: Final = "0"
 
 
 @dataclass(frozen=True)
@@ -242,17 +245,17 @@ class _Changer:
         for number, change in enumerate(self.columns):
             for name in {change.reads, change.column} - known.keys():
                 raw = plain.cells(rows, name)
-                known[name] = raw, _shown(raw)
+                known[name] = raw, shown_values(raw)
             shown, (target, target_shown) = known[change.reads][1], known[change.column]
             if shown is None or target_shown is None:
                 return None
             new = self._values(number, row_ids, shown, target_shown, noted)
             if new == target_shown:
                 continue
-            written = _written(plain, target, target_shown, new)
+            written = written_values(plain, target, target_shown, new)
             if written is None:
                 return None
-            data = _spliced(plain, data, change.column, target, written)
+            data = with_values(plain, data, change.column, target, written)
             if not data:
                 return None
             rows = data.split(plain.end_tag)[:-1]
@@ -321,7 +324,7 @@ class _Changer:
             new = self._values(number, (row_id,), [shown], [old], noted)[0]
             if (new or None) != (old or None):
                 try:
-                    data = cells.with_values(data, {change.column: _around(target, new)})
+                    data = cells.with_values(data, {change.column: with_space_of(target, new)})
                 except EditError as error:
                     noted.append(error)
             for each in noted:
@@ -344,77 +347,3 @@ def _as_written(
         was if was and isinstance(now, str) and was != now and is_alike(was, now) else now
         for was, now in zip(old, new, strict=True)
     ]
-
-
-def _shown(raw: Sequence[bytes | None]) -> list[str | None] | None:
-    """Return values as cells show them; None where one is not written in the plainest way."""
-    present = [each for each in raw if each is not None]
-    together = b"\n".join(present)
-    if together.count(b"\n") != max(0, len(present) - 1) or b"\r" in together:
-        return None
-    if b"&" in together:
-        if together.count(b"&") == together.count(_AMPERSAND):
-            together = together.replace(_AMPERSAND, b"&")
-        else:
-            together = decode_references(together)
-        if together.count(b"\n") != max(0, len(present) - 1) or b"\r" in together:
-            return None
-    values = together.decode("utf-8").split("\n")
-    if list(map(str.strip, values)) != values:
-        return None
-    if len(present) == len(raw):
-        return list(values)
-    found = iter(values)
-    return [None if each is None else next(found) for each in raw]
-
-
-def _written(
-    plain: PlainRows,
-    raw: Sequence[bytes | None],
-    old: Sequence[str | None],
-    new: Sequence[str | None],
-) -> list[bytes | None] | None:
-    """Return values as they are written; None where one cannot be, or an element is to go."""
-    if None in new and any(value is None and raw[at] is not None for at, value in enumerate(new)):
-        return None
-    is_new = bytes(map(ne, old, new))
-    changed = [value or "" for value in compress(new, is_new)]
-    try:
-        encoded = iter(plain.encoded(changed))
-    except EditError:
-        return None
-    return [next(encoded) if is_other else raw[at] for at, is_other in enumerate(is_new)]
-
-
-def _spliced(
-    plain: PlainRows,
-    data: bytes,
-    column: str,
-    raw: Sequence[bytes | None],
-    written: Sequence[bytes | None],
-) -> bytes:
-    """Return rows with these values; empty where one without an element could get none."""
-    pairs = zip(raw, written, strict=True)
-    lacking = [was is None and is_now is not None for was, is_now in pairs]
-    if any(lacking):
-        end = plain.end_tag
-        rows = data.split(end)[:-1]
-        some = end.join([*compress(rows, lacking), b""])
-        filled = plain.filled(some, sum(lacking), (column,), _PLACEHOLDER)
-        if filled is None:
-            return b""
-        given = iter(filled.split(end))
-        rows = [next(given) if gets else row for row, gets in zip(rows, lacking, strict=True)]
-        data = end.join([*rows, b""])
-    return plain.with_cells(data, column, [each for each in written if each is not None])
-
-
-def _around(old: str | None, new: str | None) -> str | None:
-    """Return a value in the white space that the old one stood in."""
-    if not old or not new:
-        return new
-    inner = old.strip()
-    if not inner:
-        return new
-    before, _, after = old.partition(inner)
-    return before + new + after
