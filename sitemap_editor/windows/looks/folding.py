@@ -7,8 +7,10 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractSpinBox,
     QApplication,
     QBoxLayout,
+    QComboBox,
     QDialog,
     QFrame,
     QHBoxLayout,
@@ -21,6 +23,7 @@ from sitemap_editor.windows.looks.layouts import Part, column_of, row_of
 from sitemap_editor.windows.looks.text_size import scaled
 
 _MARGIN: Final = 24
+_TURNED_BY_WHEEL: Final = (QComboBox, QAbstractSpinBox)
 _MOST_ASKED: Final = QSize(640, 150)  # with large text more would grow the window past the screen
 
 
@@ -28,7 +31,7 @@ class PanelArea(QScrollArea):
     """Asks for the room its content needs, but never for so much that a small screen lacks it.
 
     What has the keyboard stays in sight when what stands above it grows, unless a person scrolled
-    away from it.
+    away from it. The wheel scrolls, also above a choice or a number: Qt would change its value.
     """
 
     def __init__(self, content: QWidget, parent: QWidget) -> None:
@@ -44,7 +47,7 @@ class PanelArea(QScrollArea):
         bar.actionTriggered.connect(self._on_hand)
         bar.valueChanged.connect(self._on_scrolled)
         self._keeping = QTimer(self, singleShot=True, interval=0)  # once all has its place
-        self._keeping.timeout.connect(self._keep_focus)
+        self._keeping.timeout.connect(self._on_laid_out)
         self.setWidget(content)
 
     def _on_hand(self) -> None:
@@ -64,13 +67,19 @@ class PanelArea(QScrollArea):
         centre = widget.mapTo(self._content, widget.rect().center())
         return self.viewport().rect().contains(centre + self._content.pos())
 
-    def _keep_focus(self) -> None:
+    def _on_laid_out(self) -> None:
+        for kind in _TURNED_BY_WHEEL:
+            for box in self._content.findChildren(kind):
+                box.installEventFilter(self)  # once, however often it is asked for
         focus = self._focus()
         if focus is not None and focus is not self._left:
             self.ensureWidgetVisible(focus, 0, scaled(self, _MARGIN))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Look after what has the keyboard where the content is laid out anew."""
+        """Look after what has the keyboard where the content is laid out anew; take the wheel."""
+        if event.type() == QEvent.Type.Wheel and isinstance(watched, _TURNED_BY_WHEEL):
+            event.ignore()
+            return True
         if event.type() == QEvent.Type.LayoutRequest and watched is self._content:
             self._is_by_hand = False
             self._keeping.start()

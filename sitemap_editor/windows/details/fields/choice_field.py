@@ -30,7 +30,7 @@ class ChoiceField(FieldEditor):
         self.box.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self.box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel scrolls the panel
+        self.box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.box.activated.connect(self._on_chosen)
         self._watch(self.box)
         column_of(self.box, on=self, margins=0)
