@@ -12,12 +12,15 @@ from threading import Event
 from typing import Final
 
 import pytest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from sitemap_editor import Document
 from sitemap_editor.core.files.claims import Claims
 from sitemap_editor.session.files.disk_comparison import DiskComparison
 from sitemap_editor.session.program.settings import BACKUP_FOLDER, BACKUPS, Settings
+from sitemap_editor.windows.details.alternates_part import AlternatesPart
+from sitemap_editor.windows.details.others_part import OthersPart
 from sitemap_editor.windows.looks.notice import Notice
 from sitemap_editor.windows.prompts import Answer
 from sitemap_editor.windows.recovery.changed_on_disk import ChangedOnDisk
@@ -25,7 +28,7 @@ from sitemap_editor.windows.repair.page import RepairPage
 from sitemap_editor.windows.repair.text_page import TextPage
 from sitemap_editor.windows.tab_page import TabPage
 from tests.core.sitemaps import urlset
-from tests.qt_support import LASTMOD, LOC, Person, ScriptedPrompts, click, drain
+from tests.qt_support import LASTMOD, LOC, Key, Person, ScriptedPrompts, click, drain
 from tests.windows.files import BODY, some_file
 from tests.windows.test_details_contents import FIRST, field, types
 from tests.windows.test_details_contents import opens as opens_with_details
@@ -670,3 +673,38 @@ def test_what_is_typed_in_details_while_a_file_is_read_is_not_lost(
     gate.set()
     person.waits_until(lambda: bool(bars(person)))
     assert b"Tables" in person.bytes
+
+
+@pytest.mark.parametrize("part_name", ["alternates", "others"])
+def test_a_form_of_details_that_is_not_added_yet_is_not_lost_to_a_reload(
+    person: Person, folder: Path, part_name: str
+) -> None:
+    part = opens_with_details(person, folder, FIRST)
+    is_watched(person)
+    part.begin(part_name)
+    drain()
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClicks(focus, "x:own")
+    path = folder / "sitemap.xml"
+    path.write_bytes(NEW)
+    comes_back(person)
+    person.waits_until(lambda: bool(bars(person)))
+    body = part.parts[part_name].body
+    assert isinstance(body, AlternatesPart | OthersPart)
+    assert body.form.is_begun
+    assert person.bytes != NEW
+    QTest.keyClick(focus, Key.Key_Escape)
+    assert not part.has_begun_form()
+
+
+def test_a_form_of_details_that_stayed_empty_holds_up_no_reload(
+    person: Person, folder: Path
+) -> None:
+    part = opens_with_details(person, folder, FIRST)
+    is_watched(person)
+    part.begin("alternates")
+    drain()
+    (folder / "sitemap.xml").write_bytes(NEW)
+    comes_back(person)
+    person.waits_until(lambda: person.bytes == NEW)

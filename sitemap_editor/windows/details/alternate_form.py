@@ -77,6 +77,11 @@ class AlternateForm(QWidget):
             self.row_ids, self._page_url = contents.row_ids, contents.url
             self._url_row.setVisible(len(self.row_ids) == 1)
 
+    @property
+    def is_begun(self) -> bool:
+        """Whether something is typed and not added yet."""
+        return not self.isHidden() and bool(self.language.text() or self.url.text())
+
     def stops(self) -> list[QWidget]:
         """Return where the keyboard stops, from top to bottom."""
         language, url = self.language.stops, self.url.stops

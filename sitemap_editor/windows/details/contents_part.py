@@ -286,6 +286,11 @@ class ContentsPart(QWidget):
             elif isinstance(part.body, AlternatesPart | OthersPart):
                 part.body.hand_over()
 
+    def has_begun_form(self) -> bool:
+        """Tell whether a language version or an element is typed and not added yet."""
+        bodies = (part.body for part in self.parts.values())
+        return any(b.form.is_begun for b in bodies if isinstance(b, AlternatesPart | OthersPart))
+
     def current_block(self) -> SharedNode | None:
         """Return the block that is meant: where the keyboard is, else the first that is shown."""
         focus = QApplication.focusWidget()

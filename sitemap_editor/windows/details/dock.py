@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
+from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDockWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDockWidget,
+    QVBoxLayout,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from sitemap_editor.core.checks.rule import Answers, Finding
@@ -22,6 +29,8 @@ from sitemap_editor.windows.details.source_part import SourcePart
 from sitemap_editor.windows.looks.folding import PanelArea
 from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.table.document_page import DocumentPage
+
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class DetailsDock(QDockWidget):
@@ -86,6 +95,7 @@ class DetailsDock(QDockWidget):
                 page.problem.changed.connect(self._tells.start)
                 page.cursor_moved.connect(self._tells.start)
                 page.view.finish_beside = self._hand_over
+                page.view.is_begun_beside = self.contents.has_begun_form
         self._tells.start()
 
     def _leave_page(self) -> None:
@@ -95,6 +105,7 @@ class DetailsDock(QDockWidget):
             page.cursor_moved.disconnect(self._tells.start)
             self._hand_over()
             page.view.finish_beside = lambda: None
+            page.view.is_begun_beside = lambda: False
         self._tells.stop()
         self._drop_review()
         self._page = None
@@ -143,8 +154,11 @@ class DetailsDock(QDockWidget):
         return page.choose_problem(Problem(finding, row_id))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back to the table by Escape."""
+        """Go back to the table by Escape; press a button by Enter, as by the space bar."""
+        focus = QApplication.focusWidget()
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
+        elif event.key() in _ENTER and isinstance(focus, QAbstractButton):
+            focus.animateClick()
         else:
             super().keyPressEvent(event)

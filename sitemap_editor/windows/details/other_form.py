@@ -53,6 +53,11 @@ class OtherForm(QWidget):
             editor.on_typed = self._follow
             editor.on_enter = self._add
 
+    @property
+    def is_begun(self) -> bool:
+        """Whether something is typed and not added yet."""
+        return not self.isHidden() and bool(self.name.text() or self.value.text())
+
     def stops(self) -> list[QWidget]:
         """Return where the keyboard stops, from top to bottom."""
         return [*self.name.stops, *self.value.stops, self.place, self.add, self.cancel]
