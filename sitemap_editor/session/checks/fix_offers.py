@@ -6,6 +6,7 @@ from typing import Final
 
 from sitemap_editor.core.checks.fixing import Fixer, fixes_of
 from sitemap_editor.core.checks.row_view import RowView
+from sitemap_editor.core.checks.rule import Fix
 from sitemap_editor.session.checks.problem_model import Problem
 from sitemap_editor.session.document.findings_tracker import FindingsTracker
 from sitemap_editor.session.document.session import Session
@@ -15,18 +16,33 @@ _TRIED_ROWS: Final = 2_000  # the fix of a larger file is not made only to see w
 
 def can_fix(session: Session, problem: Problem) -> bool:
     """Tell whether a fix mends this one, by itself, with its file, or after a question."""
-    fixes = fixes_of(problem.finding.code, problem.finding.severity)
     table = session.document.table
     fixer = Fixer(session.findings.checker)
-    if problem.row_id is not None:
-        view = RowView(table.row_bytes(problem.row_id), table.row_format)
-        finding = problem.finding
-        if fixer.first_applicable_fix(view, finding) or fixer.fix_that_asks(view, finding):
-            return True
-    if not any(fix.file is not None for fix in fixes):
-        return False
+    if _mends_row(session, fixer, problem):
+        return True
+    fixes = _fixes_of_file(problem)
     is_large = len(table) > _TRIED_ROWS
-    return is_large or any(fixer.mends_file(table, fix) for fix in fixes)
+    return bool(fixes) and (is_large or any(fixer.mends_file(table, fix) for fix in fixes))
+
+
+def may_fix(session: Session, problem: Problem) -> bool:
+    """Tell the same at once: a fix of the whole file is not made to see whether it mends it."""
+    is_of_row = _mends_row(session, Fixer(session.findings.checker), problem)
+    return is_of_row or bool(_fixes_of_file(problem))
+
+
+def _mends_row(session: Session, fixer: Fixer, problem: Problem) -> bool:
+    """Tell whether a fix mends a row by itself, or after a question."""
+    if problem.row_id is None:
+        return False
+    table, finding = session.document.table, problem.finding
+    view = RowView(table.row_bytes(problem.row_id), table.row_format)
+    return bool(fixer.first_applicable_fix(view, finding) or fixer.fix_that_asks(view, finding))
+
+
+def _fixes_of_file(problem: Problem) -> list[Fix]:
+    fixes = fixes_of(problem.finding.code, problem.finding.severity)
+    return [fix for fix in fixes if fix.file is not None]
 
 
 def can_fix_kind(session: Session, problem: Problem) -> bool:

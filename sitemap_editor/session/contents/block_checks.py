@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.checks.rule import Finding
+from sitemap_editor.core.contents import blocks
+from sitemap_editor.core.contents.declaring import Declaring
 from sitemap_editor.core.contents.field_specs import BlockSpec
 from sitemap_editor.core.contents.row_tree import Node, read_row
 from sitemap_editor.core.document.piece_table import PieceTable
@@ -28,7 +31,7 @@ class BlockChecker:
 
     def __init__(self, checker: Checker, table: PieceTable, row_id: int) -> None:
         self.checker = checker
-        self._format = table.row_format
+        self._head, self._format = table.head, table.row_format
         self._data = table.row_bytes(row_id)
         self._alone: dict[Address, bytes | None] = {}
         """Each block that was asked for, in a row of its own: one row may have a thousand."""
@@ -48,14 +51,29 @@ class BlockChecker:
         alone = self._alone[address]
         if alone is None:
             return ()
-        row_format = self._format
         if change_of is not None:
             try:
-                alone = change_of((address[0]._replace(number=0),))(0, alone, row_format)
+                alone = change_of((address[0]._replace(number=0),))(0, alone, self._format)
             except EditError:
                 return ()  # said when it is handed over
-        found = self.checker.view(RowView(alone, row_format))
-        number = address[-1].number + 1
+        return self._said_of(RowView(alone, self._format), spec, address[-1].number + 1)
+
+    def findings_of_new(
+        self, spec: BlockSpec, values: Mapping[str, str | Sequence[str]]
+    ) -> tuple[Finding, ...]:
+        """Return what would be said of one more block with these values."""
+        row = read_row(self._data, self._format)
+        number = sum((each.uri, each.local) == (spec.uri, spec.local) for each in row.children) + 1
+        bare, declaring = _with_blocks(self._data, row, ()), Declaring(self._head, self._format)
+        add = partial(blocks.add_block, new=blocks.new_block(spec, values))
+        try:
+            alone = declaring.changed(bare, add)
+        except EditError:
+            return ()  # said when it is handed over
+        return self._said_of(RowView(alone, declaring.row_format), spec, number)
+
+    def _said_of(self, alone: RowView, spec: BlockSpec, number: int) -> tuple[Finding, ...]:
+        found = self.checker.view(alone)
         return tuple(_numbered(each, number) for each in found if _is_about(each, spec))
 
 
@@ -65,7 +83,12 @@ def _alone(data: bytes, row_format: RowFormat, address: Address) -> bytes | None
     node = node_at(row, address)
     if node is None or len(address) != 1:
         return None
-    kept = [each for each in row.children if each is node or each.uri == row.uri]
+    return _with_blocks(data, row, (node,))
+
+
+def _with_blocks(data: bytes, row: Node, kept_blocks: Sequence[Node]) -> bytes:
+    """Return a row with its values, and of all else only these."""
+    kept = [each for each in row.children if each in kept_blocks or each.uri == row.uri]
     content = b"".join(_bytes_of(data, each) for each in kept)
     start, end = row.content_span
     return data[row.span[0] : start] + content + data[end : row.span[1]]

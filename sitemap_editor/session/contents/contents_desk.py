@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject
@@ -96,13 +96,18 @@ class ContentsDesk(JobOwner):
         change_of: Callable[[Address], RowChange] | None = None,
     ) -> Sequence[Finding]:
         """Return what is said of a block of the first row, or would be after a change."""
+        checker = self._checker_of_row()
+        return checker.findings(address, spec, change_of) if checker is not None else ()
+
+    def _checker_of_row(self) -> BlockChecker | None:
+        """Return what checks blocks of the first row; None while the rules are not loaded."""
         session, row_ids = self.model.session, self.contents.row_ids
         if not row_ids or not session.findings.is_complete:
-            return ()  # the rules are not loaded, which takes a while
+            return None
         checker = session.findings.checker
         if self._checker is None or self._checker.checker is not checker:
             self._checker = BlockChecker(checker, session.document.table, row_ids[0])
-        return self._checker.findings(address, spec, change_of)
+        return self._checker
 
     def alternates(self) -> tuple[tuple[Alternate, ...], tuple[Finding, ...]]:
         """Return the language versions, and what is said of all together; of one row alone."""
@@ -118,3 +123,10 @@ class ContentsDesk(JobOwner):
         return self.findings_of_block(
             address, spec, lambda alone: field_change(alone, spec, field, value)
         )
+
+    def check_new(
+        self, spec: BlockSpec, values: Mapping[str, str | Sequence[str]]
+    ) -> Sequence[Finding]:
+        """Return what would be said of one more block with these values."""
+        checker = self._checker_of_row()
+        return checker.findings_of_new(spec, values) if checker is not None else ()

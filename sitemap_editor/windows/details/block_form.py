@@ -81,6 +81,8 @@ class BlockForm(QWidget):
         fields = form_fields(spec)
         self.fields = sorted(fields, key=is_obsolete)
         self._either = [field for field in fields if field.spec.either]
+        self._elements = {key.partition("@")[0] for key in (f.key for f in fields) if "@" in key}
+        """The fields with others that go with them."""
         self.choice = EitherChoice(self._either, self) if self._either else None
         self.more = self._toggle(self.tr("All fields"))
         self.obsolete = {
@@ -210,17 +212,28 @@ class BlockForm(QWidget):
             return field.key in self.choice.chosen()
         element, _, attribute = field.key.partition("@")
         if attribute and element:
-            of_element = self._values.get(element, FieldValue())
-            return is_there or of_element.is_there or self.rows[field.key].editor.is_typed_into
+            editor, own = self.rows[element].editor, self.rows[field.key].editor
+            is_given = bool(editor.text()) if editor.is_typed_into else self._is_given(element)
+            return is_there or is_given or own.is_typed_into
         is_wanted = field.spec.is_required or self.more.isChecked()
         return is_wanted or is_there or field.key in self._opened
+
+    def _is_given(self, key: str) -> bool:
+        return self._values.get(key, FieldValue()).is_there
 
     # What a person does
 
     def _on_toggled(self, is_on: bool) -> None:
         if not is_on:
             self._opened.clear()  # whoever folds fields wants them gone
+        before = set(self._opened)
         self._follow()
+        new = (field for field in self.fields if field.key in self._opened - before)
+        if (first := next(new, None)) is not None and self._is_toggle_focused():
+            self.rows[first.key].editor.setFocus()  # else one went back over all that came
+
+    def _is_toggle_focused(self) -> bool:
+        return any(each.hasFocus() for each in (self.more, *self.obsolete.values()))
 
     def _on_chosen(self) -> None:
         self._follow()
@@ -232,6 +245,8 @@ class BlockForm(QWidget):
         editor = self.rows[field.key].editor
         value = editor.values() if isinstance(editor, ListField) else editor.text()
         self._tell(field, of_field(self.check(field, value), field, self.spec))
+        if field.key in self._elements:
+            self._follow()  # what goes with it is asked for before the keyboard goes on
 
     def _on_done(self, field: FormField) -> None:
         editor = self.rows[field.key].editor

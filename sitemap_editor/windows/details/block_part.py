@@ -251,9 +251,11 @@ class BlockPart(QWidget):
 
     def _check(self, field: FormField, value: str | list[str]) -> Sequence[Finding]:
         desk, block = self._desk, self._shown
-        if desk is None or block is None:
+        if desk is None:
             return ()
-        return desk.check_value(block.address, self.spec, field, value)
+        if block is not None:
+            return desk.check_value(block.address, self.spec, field, value)
+        return desk.check_new(self.spec, {field.key: value}) if value else ()
 
     def _on_value(self, field: FormField, value: str | list[str]) -> None:
         edits, desk, block = self._edits, self._desk, self._shown

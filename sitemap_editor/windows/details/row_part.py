@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.core.protocol.fields import LOC
 from sitemap_editor.core.readable import one_line
+from sitemap_editor.session.checks.problem_model import Problem
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.looks.folding import BoundedArea
@@ -111,7 +112,7 @@ class RowPart(QWidget):
         self._show_url((row.loc or "").strip())
         names = [name for name in table.fields if name != LOC]
         self._show_values([(name, (row.value(name) or "").strip()) for name in names])
-        self._show_problems(found)
+        self._show_problems(page, row_id, found)
         self.nothing.setVisible(is_checked and not found)
 
     def _show_url(self, url: str) -> None:
@@ -134,7 +135,7 @@ class RowPart(QWidget):
             label.setToolTip(tool_tip(value))
             self.values.addRow(DimmedLabel(name, self), label)
 
-    def _show_problems(self, found: Sequence[Finding]) -> None:
+    def _show_problems(self, page: DocumentPage, row_id: int, found: Sequence[Finding]) -> None:
         while (item := self.problems.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
@@ -142,7 +143,7 @@ class RowPart(QWidget):
         self.area.setVisible(bool(found))
         before: QWidget = self.browse
         for finding in found[:_MOST_PROBLEMS]:
-            line = _ProblemLine(finding, self)
+            line = _ProblemLine(finding, self, can_fix=_can_fix(page, row_id, finding))
             self.problems.addWidget(line)
             for stop in line.stops:  # else Tab would come to them behind all the rest
                 self.setTabOrder(before, stop)
@@ -162,7 +163,7 @@ _LONGEST_WORD: Final = 110
 class _ProblemLine(QWidget):
     """One problem of the row, in words, with its fix."""
 
-    def __init__(self, finding: Finding, part: RowPart) -> None:
+    def __init__(self, finding: Finding, part: RowPart, *, can_fix: bool) -> None:
         super().__init__(part)
         mark = PlainLabel(self)
         side = scaled(self, _MARK)
@@ -188,6 +189,8 @@ class _ProblemLine(QWidget):
         fix.setAccessibleName(self.tr("Fix {code}").format(code=finding.code))
         fix.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         fix.clicked.connect(lambda: part.fix_asked.emit(finding))
+        if not can_fix:
+            fix.hide()
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setColumnStretch(2, 1)
@@ -201,3 +204,10 @@ class _ProblemLine(QWidget):
             grid.addWidget(words, 0, 2)
             grid.addWidget(fix, 0, 3, Qt.AlignmentFlag.AlignTop)
         self.stops: tuple[QWidget, ...] = (rule, words, fix)
+
+
+def _can_fix(page: DocumentPage, row_id: int, finding: Finding) -> bool:
+    """Tell whether a button for the fix of a problem does anything."""
+    from sitemap_editor.session.checks.fix_offers import may_fix  # brings all rules along
+
+    return not page.session.is_read_only and may_fix(page.session, Problem(finding, row_id))

@@ -1,0 +1,145 @@
+"""The forms of Details in the hands of somebody who never saw them: wheel, Enter, Tab, new."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QScrollArea, QToolButton, QWidget
+
+from tests.qt_support import LOC, Key, Person, drain
+from tests.windows.files import some_file
+from tests.windows.test_details_contents import (
+    FIRST,
+    SECOND,
+    THIRD,
+    blocks,
+    field,
+    opens,
+    presses,
+    settled,
+    text,
+)
+from tests.windows.test_details_problems import line_of
+
+
+def turns_wheel(over: QWidget, steps: int) -> None:
+    """Turn the wheel while the pointer is over something."""
+    window = over.window()
+    place = over.mapTo(window, over.rect().center())
+    QTest.wheelEvent(window.windowHandle(), place.toPointF(), QPoint(0, 120 * steps))
+    drain()
+
+
+def focused() -> QWidget:
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    return focus
+
+
+def test_the_wheel_scrolls_over_choices_and_changes_none(person: Person, folder: Path) -> None:
+    part = opens(person, folder, FIRST)
+    before, form = text(person), blocks(part, "video").form
+    form.more.click()
+    settled(person)
+    assert form.choice is not None
+    ages = form.rows["family_friendly"].editor.findChild(QComboBox)
+    assert isinstance(ages, QComboBox)
+    dock = person.window.details.dock
+    assert dock is not None
+    area = dock.widget()
+    assert isinstance(area, QScrollArea)
+    for box, steps in ((form.choice.box, -1), (ages, 1)):
+        area.ensureWidgetVisible(box)
+        chosen, before_scroll = box.currentIndex(), area.verticalScrollBar().value()
+        turns_wheel(box, steps)
+        assert box.currentIndex() == chosen
+        assert area.verticalScrollBar().value() != before_scroll
+    assert text(person) == before
+
+
+def test_the_rules_speak_while_the_first_value_of_a_new_block_is_typed(
+    person: Person, folder: Path
+) -> None:
+    path = some_file(folder, body="\n <url><loc>https://example.com/a</loc></url>\n")
+    person.opens(path)
+    person.window.details.open(anyway=True)
+    person.waits_until(lambda: person.session.findings.is_settled)
+    person.goes_to(0, LOC)
+    before = text(person)
+    person.does("rows.add_image")
+    row = field(settled(person), "image", "loc")
+    assert not row.words.text
+    QTest.keyClicks(focused(), "a.jpg")
+    assert "Write the full URL" in row.words.text
+    QTest.keyClick(focused(), Key.Key_Home)
+    QTest.keyClicks(focused(), "https://example.com/")
+    assert not row.words.text
+    assert text(person) == before
+
+
+def test_enter_presses_a_button_of_the_panel(person: Person, folder: Path) -> None:
+    part = opens(person, folder, THIRD, SECOND)
+    part.parts["video"].add.setFocus()
+    QTest.keyClick(focused(), Key.Key_Return)
+    person.waits_until(lambda: blocks(settled(person), "video").is_draft)
+    assert focused() is field(part, "video", "thumbnail_loc").editor.stops[0]
+
+
+def test_tab_comes_to_the_attribute_of_what_was_just_typed(person: Person, folder: Path) -> None:
+    part = opens(person, folder, FIRST)
+    form = blocks(part, "video").form
+    form.more.click()
+    settled(person)
+    allowed = form.rows["restriction@relationship"]
+    assert not allowed.isVisible()
+    stop = form.rows["restriction"].editor.stops[0]
+    stop.setFocus()
+    QTest.keyClicks(stop, "DE ES")
+    assert allowed.isVisible()
+    presses(person, QApplication.activePopupWidget() or stop, Key.Key_Tab)  # the list of countries
+    assert allowed.isAncestorOf(focused())
+    presses(person, focused(), Key.Key_Down)
+    presses(person, focused(), Key.Key_Return)
+    assert '<video:restriction relationship="allow">DE ES<' in text(person)
+
+
+def test_what_goes_with_a_field_goes_where_that_is_emptied_while_one_types(
+    person: Person, folder: Path
+) -> None:
+    part = opens(person, folder, FIRST)
+    form = blocks(part, "video").form
+    form.more.click()
+    settled(person)
+    stop = form.rows["uploader"].editor.stops[0]
+    stop.setFocus()
+    QTest.keyClicks(stop, "A")
+    assert form.rows["uploader@info"].isVisible()
+    QTest.keyClick(stop, Key.Key_Backspace)
+    assert not form.rows["uploader@info"].isVisible()
+
+
+def test_the_keyboard_goes_on_to_the_fields_that_were_asked_for(
+    person: Person, folder: Path
+) -> None:
+    part = opens(person, folder, FIRST)
+    form = blocks(part, "video").form
+    form.more.setFocus()
+    QTest.keyClick(form.more, Key.Key_Space)
+    drain()
+    assert focused() is form.rows["duration"].editor.stops[0]
+
+
+def test_a_fix_is_offered_where_it_mends_something(person: Person, folder: Path) -> None:
+    opens(person, folder, FIRST.replace("video:content_loc", "x:own").replace("/en/a", "/en/ a"))
+    dock = person.window.details.dock
+    assert dock is not None
+    drain()
+
+    def has_fix(code: str) -> bool:
+        buttons = line_of(dock, code).findChildren(QToolButton)
+        return any(each.text() == "Fix" and each.isVisible() for each in buttons)
+
+    assert has_fix("L06")
+    assert not has_fix("X21")
