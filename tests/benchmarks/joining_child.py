@@ -79,7 +79,7 @@ def _measured(app: QApplication, program: Program, path: Path) -> dict[str, floa
         "edited": edited,
         "saved": saved,
         "pause": longest.length,
-        "place": longest.place,
+        "place": longest.spent(),
         "held": memory_of_all(os.getpid()) - bare,
     }
 

@@ -49,6 +49,20 @@ def test_a_snapshot_keeps_what_was() -> None:
     assert twin.size_bytes == len(b"".join(twin.pieces()))
 
 
+def test_an_edit_of_values_copies_only_where_the_bytes_of_rows_lie() -> None:
+    table = document(ROWS).table
+    twin = table.snapshot()
+    table.apply(SetCells([(0, "loc", "X")]))
+    assert table.starts is not twin.starts
+    assert table.order is twin.order
+    another = table.snapshot()
+    table.apply(SetCells([(1, "loc", "Y")]))
+    table.apply(RemoveRows([0]))
+    assert [row.loc for row in table] == ["Y", "c", "d"]
+    assert [row.loc for row in another] == ["X", "b", "c", "d"]
+    assert [row.loc for row in twin] == list("abcd")
+
+
 def test_runs_join_spans_that_touch_and_know_their_first_row() -> None:
     table = document(ROWS).table
     first, last = table.starts[0], table.starts[3] + table.lengths[3]

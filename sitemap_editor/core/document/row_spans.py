@@ -21,6 +21,7 @@ NO_FILE: Final = 0xFFFF
 
 _COPIED_AT_ONCE: Final = 1 << 16
 _ADDED_AT_ONCE: Final = 1 << 11
+_COUNTED_AT_ONCE: Final = 1 << 13
 
 
 class RowSpans:
@@ -44,13 +45,15 @@ class RowSpans:
         self.tail = tail
         self.starts = starts
         self.lengths = lengths
-        self.order = array("I", range(len(starts)))
-        self.rows_size_bytes = sum(lengths)
+        self.order, self.rows_size_bytes = _counted(lengths)
         self.is_original = True
         self.is_one_run = True  # the rows lie one behind the other in the file's own bytes
         self.is_placed = bytearray(b"\1") * len(starts)  # by row id; 0 for rows taken out
-        self.is_shared = False
-        """True where another table has the same arrays: they are copied before they change."""
+        self.is_shared = self.has_shared_places = False
+        """True where another table has the same arrays: they are copied before they change.
+
+        One says it of `starts` and `lengths`, the other of where rows stand and in which file.
+        """
         self.file_names: tuple[str, ...] = ()
         """What the files are called that the rows belong to, where these are several.
 
@@ -118,16 +121,18 @@ class RowSpans:
             return self.buffers.slice(first, end - first)
         return b"".join(map(self.buffers.slice, starts, lengths))
 
-    def unshare(self, progress: Progress = no_progress) -> None:
-        """Have arrays of its own, before they change."""
+    def unshare(self, progress: Progress = no_progress, *, only_bytes: bool = False) -> None:
+        """Have arrays of its own, before they change; `only_bytes` where all rows stay in place."""
         if self.is_shared:
-            starts, lengths = _copied(self.starts, progress), _copied(self.lengths, progress)
+            self.starts = _copied(self.starts, progress)
+            self.lengths = _copied(self.lengths, progress)
+            self.is_shared = False
+        if self.has_shared_places and not only_bytes:
             order, is_placed = _copied(self.order, progress), _copied(self.is_placed, progress)
             if self.file_numbers is not None:
                 self.file_numbers = _copied(self.file_numbers, progress)
-            self.starts, self.lengths = starts, lengths
             self.order, self.is_placed = order, is_placed
-            self.is_shared = False
+            self.has_shared_places = False
 
     def add_spans(self, block: bytes, starts: array[int], lengths: array[int]) -> range:
         """Give rows that lie in `block` an id each; they stand nowhere yet."""
@@ -168,8 +173,26 @@ class RowSpans:
         return next((number for number, name in enumerate(self.file_names) if name), 0)
 
 
+def _counted(lengths: array[int]) -> tuple[array[int], int]:
+    """Return the ids of so many rows in order, and the sum of their lengths.
+
+    In steps: one call over two million numbers lets no other thread work for a tenth of a second.
+    """
+    order, total = array("I"), 0
+    for at in range(0, len(lengths), _COUNTED_AT_ONCE):
+        some = lengths[at : at + _COUNTED_AT_ONCE]
+        order.extend(range(at, at + len(some)))
+        total += sum(some)
+    return order, total
+
+
 def _copied(numbers: N, progress: Progress) -> N:
-    """Return a copy; step by step, since the first touch of new memory takes long."""
+    """Return a copy; step by step beside a window, since the first touch of new memory takes long.
+
+    Where nobody is told of the progress nobody can have a turn: then at once, in half the time.
+    """
+    if progress is no_progress:
+        return numbers[:]
     copy = numbers[:0]
     for at in range(0, len(numbers), _COPIED_AT_ONCE):
         progress(0.0)

@@ -16,7 +16,7 @@ from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.protocol.fields import LOC
 
-_ROWS_A_STEP: Final = 1 << 16
+_ROWS_A_STEP: Final = 1 << 12
 NO_URL: Final = hash(None)
 """Stands in `hashes` for a row without a URL."""
 
@@ -78,7 +78,11 @@ def url_of(key: bytes) -> str:
 
 
 def hashes(table: PieceTable, progress: Progress = no_progress) -> array[int]:
-    """Return a hash of the key of each row; `NO_URL` where there is none."""
+    """Return a hash of the key of each row; `NO_URL` where there is none.
+
+    In steps of some milliseconds, since each holds the interpreter and so the window.
+    Raises: Cancelled by way of `progress`.
+    """
     found = array("q")
     quick = map(hash, _quick(table))
     while step := array("q", islice(quick, _ROWS_A_STEP)):

@@ -117,7 +117,7 @@ class _Reader:
             is_same = was is not None and (was.code, str(was)) == (error.code, str(error))
             return replace(child, error=was if is_same else error)
         if self._room >= len(document) and document.kind != SITEMAPINDEX.name:
-            self._keep(path, hashes(document.table))
+            self._keep(path, hashes(document.table, lambda _part: progress(1.0)))
         if self._look is not None:
             self._look(child.loc, document)
         return replace(
