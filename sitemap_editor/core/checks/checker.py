@@ -15,7 +15,7 @@ from sitemap_editor.core.checks.row_checker import rules_are_loaded as rules_are
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.url_keys import hashes
-from sitemap_editor.core.errors import Progress, no_progress
+from sitemap_editor.core.errors import Progress, no_progress, share_of
 
 if TYPE_CHECKING:  # what gathers rows is not loaded when a window starts
     from sitemap_editor.core.checks.check_pass import CheckedDocument
@@ -70,11 +70,10 @@ class Checker(RowChecker):
         self, table: PieceTable, progress: Progress = no_progress, executor: Executor | None = None
     ) -> Verdicts:
         """Check a document by all rules. Raises: Cancelled by way of `progress`."""
-        rows = self._checked(table, _part(progress, 0.8), executor, keeps_findings=True)
-        stats = _stats_of(rows)
-        progress(0.9)
+        rows = self._checked(table, share_of(progress, 0.0, 0.8), executor, keeps_findings=True)
+        stats = _stats_of(rows, share_of(progress, 0.8, 0.1))
         places: dict[int, Findings] = {}
-        for number, row_id in enumerate(sorted(stats.suspects())):
+        for number, row_id in enumerate(stats.suspects(share_of(progress, 0.9, 0.05))):
             if not number % _ROWS_A_STEP:
                 progress(0.95)
             if found := self.check_among_rows(row_id, stats, table.row_kind.name):
@@ -88,11 +87,10 @@ class Checker(RowChecker):
 
         Raises: Cancelled by way of `progress`.
         """
-        rows = self._checked(table, _part(progress, 0.8), executor, keeps_findings=False)
-        stats = _stats_of(rows)
-        progress(0.9)
+        rows = self._checked(table, share_of(progress, 0.0, 0.8), executor, keeps_findings=False)
+        stats = _stats_of(rows, share_of(progress, 0.8, 0.1))
         places: dict[Kind, array[int]] = {}
-        for number, row_id in enumerate(sorted(stats.suspects())):
+        for number, row_id in enumerate(stats.suspects(share_of(progress, 0.9, 0.05))):
             if not number % _ROWS_A_STEP:
                 progress(0.95)
             for finding in self.check_among_rows(row_id, stats, table.row_kind.name):
@@ -158,12 +156,7 @@ class Checker(RowChecker):
         return (executor or Here()).run(work, table, progress)
 
 
-def _stats_of(rows: CheckedDocument) -> DocumentStats:
+def _stats_of(rows: CheckedDocument, progress: Progress) -> DocumentStats:
     from sitemap_editor.core.checks.gathering.document_stats import DocumentStats
 
-    return DocumentStats(rows.facts)
-
-
-def _part(progress: Progress, share: float) -> Progress:
-    """Return what tells `progress` of the first part of the work."""
-    return lambda part: progress(part * share)
+    return DocumentStats(rows.facts, progress)

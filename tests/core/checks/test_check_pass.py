@@ -75,7 +75,7 @@ def looks(stats: DocumentStats, row_ids: list[int]) -> list[object]:
     return [
         *of_rows,
         (*counts, stats.priorities.common, stats.row_count, stats.has_changefreq),
-        (stats.sites(), stats.main_site, stats.news, sorted(stats.suspects())),
+        (stats.sites(), stats.main_site, stats.news, list(stats.suspects())),
     ]
 
 

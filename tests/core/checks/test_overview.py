@@ -45,7 +45,7 @@ def test_twins_are_told_by_how_alike_they_are() -> None:
     assert list(found.likely_twins(0)) == [1]
     assert sorted(found.likely_twins(1)) == [0, 2, 3]
     assert [*found.exact_twins(4), *found.standard_twins(4), *found.likely_twins(4)] == []
-    assert found.suspects() == {0, 1, 2, 3}
+    assert set(found.suspects()) == {0, 1, 2, 3}
 
 
 def test_rows_are_found_by_their_exact_url() -> None:
@@ -78,7 +78,7 @@ def test_sites_are_counted_as_they_are_compared() -> None:
         "",
         "",
     ]
-    assert found.suspects() == {0, 5}
+    assert set(found.suspects()) == {0, 5}
 
 
 def test_a_document_without_urls_has_no_site() -> None:
@@ -86,7 +86,7 @@ def test_a_document_without_urls_has_no_site() -> None:
         found = overview_of(opened)
         assert found.main_site == ""
         assert found.sites() == {}
-        assert found.suspects() == set()
+        assert set(found.suspects()) == set()
 
 
 def test_alternates_news_and_columns_are_noted() -> None:
@@ -111,7 +111,7 @@ def test_alternates_news_and_columns_are_noted() -> None:
 def test_many_rows_are_gathered_in_steps() -> None:
     count = 20_000
     found = overview_of(document(rows_of(*(f"{A}/{number % 19_999}" for number in range(count)))))
-    assert found.suspects() == {0, count - 1}
+    assert set(found.suspects()) == {0, count - 1}
     assert found.sites() == {"https://example.com": count}
 
 
@@ -253,7 +253,7 @@ def _assert_consistent(opened: Document) -> None:
     assert verdicts.rows == JUDGE.rows(opened.table)
     again = overview_of(opened)
     assert verdicts.stats is not None
-    assert verdicts.stats.suspects() == again.suspects()
+    assert set(verdicts.stats.suspects()) == set(again.suspects())
     kind = opened.kind
     for row_id in opened.table.order:
         assert verdicts.places.get(row_id, ()) == JUDGE.check_among_rows(row_id, again, kind)
@@ -278,7 +278,7 @@ def test_real_files_are_judged_by_all_rules(name: str) -> None:
 
 def test_a_gathering_of_nothing_is_an_overview_of_nothing() -> None:
     found = stats_of(RowGatherer(0, ValueKeys.fresh()))
-    assert (found.main_site, found.suspects(), found.lastmods.common) == ("", set(), 0)
+    assert (found.main_site, set(found.suspects()), found.lastmods.common) == ("", set(), 0)
 
 
 # Large groups

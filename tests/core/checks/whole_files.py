@@ -55,7 +55,7 @@ def severities(found: dict[int, list[Finding]]) -> dict[int, list[str]]:
 
 def stats_of(rows: RowGatherer) -> DocumentStats:
     """Return what rows come to whose positions are their ids."""
-    gathered = GatheredDocument(rows.count, rows.keys)
+    gathered = GatheredDocument(rows.keys)
     gathered.add(array("I", range(rows.count)), rows.gathered())
     return DocumentStats(gathered)
 

@@ -12,13 +12,13 @@ from sitemap_editor.core.checks.gathering.language_links import GatheredLinks, L
 from sitemap_editor.core.checks.gathering.majority import Majority
 from sitemap_editor.core.checks.gathering.row_facts import RowFacts
 from sitemap_editor.core.checks.gathering.value_keys import ValueKeys
+from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.protocol.equivalence import same_pages
 from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORITY
 from sitemap_editor.core.protocol.location import site_of
 
 _BEHIND_SCHEME: Final = len("https://")
 NO_SITE: Final = 0
-_ZEROS_AT_ONCE: Final = 1 << 13
 _FIELDS: Final = (LOC, LASTMOD, CHANGEFREQ, PRIORITY)
 
 
@@ -176,21 +176,23 @@ class SiteNumbers:
 
 
 class GatheredDocument:
-    """The facts of all rows by row id, as far as their ranges have come."""
+    """The facts of all rows by row id, as far as their ranges have come.
 
-    def __init__(self, count: int, keys: ValueKeys) -> None:
+    The arrays grow with these: to touch all of their memory at once would hold up the window.
+    """
+
+    def __init__(self, keys: ValueKeys) -> None:
         self.keys = keys
-        self.exact, self.habit = _zeros("q", count), _zeros("q", count)
+        self.exact, self.habit = array("q"), array("q")
         self.standard = self.exact
         """The very same array until some URL is spelt in another way than the standard."""
-        self._lastmods, self._priorities = _zeros("q", count), _zeros("q", count)
-        self.site_of_row = _zeros("I", count)
+        self._lastmods, self._priorities = array("q"), array("q")
+        self.site_of_row = array("I")
         self.sites = SiteNumbers()
-        self.changefreqs, self.is_there = bytearray(count), bytearray(count)
+        self.changefreqs, self.is_there = bytearray(), bytearray()
         self.news: set[int] = set()
         self.alternates = LanguageLinks()
         self._orders: list[array[int]] = []
-        self._rest = count
 
     def add(self, row_ids: array[int], rows: GatheredRows) -> None:
         """Take a range of rows, told by their ids in order."""
@@ -210,6 +212,12 @@ class GatheredDocument:
         self.news.update(map(row_ids.__getitem__, rows.news))
         self.alternates.add(row_ids, rows.alternates)
 
+    def reach(self, count: int) -> None:
+        """Know nothing of the rows up to `count` of which no range has come."""
+        arrays = (self.exact, self.standard, self.habit, self._lastmods, self._priorities)
+        for place in (*arrays, self.site_of_row, self.changefreqs, self.is_there):
+            _reach(place, count)
+
     def _numbered(self, rows: GatheredRows) -> array[int]:
         """Return the numbers of the sites as the whole document counts them."""
         numbers = [NO_SITE, *map(self.sites.number_of, rows.sites)]
@@ -217,26 +225,26 @@ class GatheredDocument:
             self.sites.counts[number] += rows.site_of_row.count(own)
         return array("I", map(numbers.__getitem__, rows.site_of_row))
 
-    def habits(self) -> KeyIndex:
+    def habits(self, progress: Progress) -> KeyIndex:
         """Return who is most likely the same page."""
-        return KeyIndex(self.habit, self._orders)
+        return KeyIndex(self.habit, self._orders, progress)
 
-    def lastmods(self) -> Majority:
+    def lastmods(self, progress: Progress) -> Majority:
         """Return whether most rows have one date."""
-        return Majority(self._lastmods)
+        return Majority(self._lastmods, progress)
 
-    def priorities(self) -> Majority:
+    def priorities(self, progress: Progress) -> Majority:
         """Return whether most rows have one priority."""
-        return Majority(self._priorities)
+        return Majority(self._priorities, progress)
 
 
-def _zeros(typecode: str, count: int) -> array[int]:
-    """Return zeros; step by step, since the first touch of new memory takes long."""
-    zeros = array(typecode)
-    some = array(typecode, (0,)) * _ZEROS_AT_ONCE
-    for at in range(0, count, _ZEROS_AT_ONCE):
-        zeros += some[: count - at]
-    return zeros
+def _reach(place: array[int] | bytearray, count: int) -> None:
+    """Make it at least as long, with zeros."""
+    missing = max(0, count - len(place))
+    if isinstance(place, bytearray):
+        place.extend(bytes(missing))
+    else:
+        place.frombytes(bytes(missing * place.itemsize))
 
 
 class _Putter:
@@ -245,10 +253,12 @@ class _Putter:
     def __init__(self, row_ids: array[int]) -> None:
         self._row_ids = row_ids
         first = row_ids[0] if row_ids else 0
+        self._count = max(row_ids, default=-1) + 1
         self._at = slice(first, first + len(row_ids))
         self._is_run = row_ids == array("I", range(first, first + len(row_ids)))
 
     def __call__(self, place: array[int] | bytearray, values: array[int] | bytes) -> None:
+        _reach(place, self._count)
         if self._is_run:
             place[self._at] = values  # type: ignore[assignment]  # both of one type
             return

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from sitemap_editor.core.checks.gathering.value_keys import NO_KEY
+from sitemap_editor.core.errors import Progress, no_progress
 
 _ROWS_AT_ONCE: Final = 8_192
 _ALL_KEYS: Final = 1 << 63
@@ -19,17 +20,25 @@ class KeyIndex:
     The keys are spread evenly, so rows are kept in shelves by range of key, each small enough to be
     sorted in a moment, and sorted when first looked into: sorting 1,000,000 keys in one go holds
     the interpreter, and so the window, for most of a second. `orders` are row ids sorted by key,
-    every id in one of them; without them that is worked out here.
+    every id in one of them; without them that is worked out here. `progress` is told nothing new
+    but asked again and again: it lets the window go first.
     """
 
-    def __init__(self, keys: array[int], orders: Iterable[array[int]] | None = None) -> None:
+    def __init__(
+        self,
+        keys: array[int],
+        orders: Iterable[array[int]] | None = None,
+        progress: Progress = no_progress,
+    ) -> None:
         self._keys = keys
         count = max(1, len(keys) // _ROWS_AT_ONCE)
         self._limits = [_ALL_KEYS // count * number for number in range(1, count)]
         self._shelves = [_Shelf() for _ in range(count)]
         self._later: dict[int, set[int]] = {}  # rows that got a key since
         for order in _orders(keys) if orders is None else orders:
-            self._put_away(order)
+            for at in range(0, len(order), _ROWS_AT_ONCE):
+                progress(0.0)
+                self._put_away(order[at : at + _ROWS_AT_ONCE])
 
     def _put_away(self, order: array[int]) -> None:
         keys = array("q", map(self._keys.__getitem__, order))
@@ -71,9 +80,10 @@ class KeyIndex:
         """Yield the other rows with the key of a row."""
         return (other for other in self.rows(self.key(row_id)) if other != row_id)
 
-    def shared(self) -> Iterator[int]:
+    def shared(self, progress: Progress = no_progress) -> Iterator[int]:
         """Yield the rows that share their key with another one; right after building."""
         for shelf in self._shelves:
+            progress(0.0)
             yield from shelf.shared()
 
 

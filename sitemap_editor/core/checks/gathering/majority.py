@@ -9,6 +9,8 @@ from itertools import repeat
 from operator import itemgetter
 from typing import Final
 
+from sitemap_editor.core.errors import Progress, no_progress
+
 _NONE: Final = 0
 _FEW: Final = 2_000
 _ROWS_AT_ONCE: Final = 8_192
@@ -21,15 +23,15 @@ class Majority:
 
     Built from a 64-bit hash a row (0: no value). Of many rows one byte each is kept: whether it has
     the value that was most common when it was built. No few edits can make another one prevail, and
-    after many it `is_worn`.
+    after many it `is_worn`. `progress` is asked between steps: it lets the window go first.
     """
 
-    def __init__(self, hashes: array[int]) -> None:
+    def __init__(self, hashes: array[int], progress: Progress = no_progress) -> None:
         self._few: array[int] | None = hashes if len(hashes) <= _FEW else None
-        self._candidate = _candidate(hashes)
+        self._candidate = _candidate(hashes, progress)
         known = {self._candidate: _COMMON, _NONE: _ABSENT}
         self._marks = bytearray()
-        for some in _slices(hashes):
+        for some in _slices(hashes, progress):
             self._marks += bytes(map(known.get, some, repeat(_OTHER)))
         self._counts = [self._marks.count(mark) for mark in (_ABSENT, _OTHER, _COMMON)]
         self._edits_left = len(hashes) // _WEAR
@@ -71,20 +73,21 @@ class Majority:
         self._marks[row_id] = mark
 
 
-def _slices(hashes: array[int]) -> Iterator[array[int]]:
+def _slices(hashes: array[int], progress: Progress) -> Iterator[array[int]]:
     """Yield them in parts: what looks at all of them at once keeps other threads waiting."""
     for first in range(0, len(hashes), _ROWS_AT_ONCE):
+        progress(first / len(hashes))
         yield hashes[first : first + _ROWS_AT_ONCE]
 
 
-def _candidate(hashes: array[int]) -> int:
+def _candidate(hashes: array[int], progress: Progress) -> int:
     """Return the hash that more than half of the rows share, if any does (Boyer and Moore).
 
     Of each part only the most common one counts, and only as far as others do not make up for it:
     these cancel each other out.
     """
     candidate, votes = _NONE, 0
-    for some in _slices(hashes):
+    for some in _slices(hashes, progress):
         counts = Counter(some)
         del counts[_NONE]
         each, number = max(counts.items(), key=itemgetter(1), default=(_NONE, 0))

@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
+from sitemap_editor.core.checks.check_pass import ascending
 from sitemap_editor.core.checks.row_checker import Kind
 from sitemap_editor.core.checks.rule import SCHEMA_CODE, Severity
 from sitemap_editor.core.checks.schema.layer import SchemaLayer
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.traces import STEP_ROWS
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.passes.executor import Executor, Part, Unhurried
 
@@ -61,5 +63,7 @@ def schema_kinds(
         row_ids = row_ids[:]
         row_ids.remove(first[0])
     positions = executor.run(SchemaPass(), table.part(row_ids), progress)
-    found.extend(map(row_ids.__getitem__, positions))
-    return {SCHEMA_KIND: array("I", sorted(found))} if found else {}
+    for at in range(0, len(positions), STEP_ROWS):
+        progress(at / len(positions))
+        found.extend(map(row_ids.__getitem__, positions[at : at + STEP_ROWS]))
+    return {SCHEMA_KIND: ascending(found)} if found else {}

@@ -9,8 +9,9 @@ from functools import cache
 from typing import Final
 
 from sitemap_editor.core.document.piece_table import PieceTable
-from sitemap_editor.core.errors import Progress
+from sitemap_editor.core.errors import Progress, share_of
 from sitemap_editor.core.operations.splitting.labels import (
+    LABELLED,
     NO_FOLDER,
     LabelBy,
     Labels,
@@ -38,8 +39,8 @@ def folder_groups(
     The first folder of the path counts; one that does not fit into a part is divided into those in
     it. Raises: Cancelled by way of `progress`.
     """
-    labels = labels_of(table, LabelBy.FOLDER, executor, progress)
-    directories = _Directories(labels, table, measure)
+    labels = labels_of(table, LabelBy.FOLDER, executor, share_of(progress, 0, LABELLED))
+    directories = _Directories(labels, table, measure, share_of(progress, LABELLED, 1 - LABELLED))
     found: dict[str, list[int]] = {}
     top = _Division(directories, 0)
     for folder, numbers in top.divided(range(len(labels.names))).items():
@@ -85,19 +86,22 @@ def _add(found: dict[str, list[int]], path: str, numbers: list[int], division: _
 class _Directories:
     """What the paths of the rows say but for their pages: each once, numbered as they appear."""
 
-    def __init__(self, labels: Labels, table: PieceTable, measure: Measure) -> None:
+    def __init__(
+        self, labels: Labels, table: PieceTable, measure: Measure, progress: Progress
+    ) -> None:
         self.paths = [None if name == NO_FOLDER else name for name in labels.names]
         """None for no URL; a page spelt as a folder ends with a slash."""
         self.measure = measure
         self._table = table
         self._labels = labels
-        self.rows = [rows for _, rows in gathered(labels, table.order)]
+        self._progress = progress
+        self.rows = [rows for _, rows in gathered(labels, table.order, progress)]
         """The row ids of each directory, in the order of the document."""
         self.size_bytes = cache(self._size_bytes)
 
     def _size_bytes(self, number: int) -> int:
         """Return how many bytes the rows of a directory take."""
-        return sum(map(self.measure.lengths.__getitem__, self.rows[number]))
+        return self.measure.rows_bytes(self.rows[number])
 
     def fit(self, numbers: Sequence[int]) -> bool:
         """Tell whether the rows of some directories make one part."""
@@ -115,7 +119,7 @@ class _Directories:
             return [self.rows[numbers[0]] for numbers in groups]
         group_of = {number: group for group, some in enumerate(groups) for number in some}
         labels = self._labels.renumbered(group_of, len(groups))
-        return [rows for _, rows in gathered(labels, self._table.order)]
+        return [rows for _, rows in gathered(labels, self._table.order, self._progress)]
 
 
 class _Division:

@@ -6,9 +6,9 @@ from array import array
 from dataclasses import dataclass
 
 from sitemap_editor.core.document.piece_table import PieceTable
-from sitemap_editor.core.errors import Progress
+from sitemap_editor.core.errors import Progress, share_of
 from sitemap_editor.core.operations.splitting.folders import folder_groups
-from sitemap_editor.core.operations.splitting.labels import LabelBy, gathered, labels_of
+from sitemap_editor.core.operations.splitting.labels import LABELLED, LabelBy, gathered, labels_of
 from sitemap_editor.core.operations.splitting.measuring import Measure
 from sitemap_editor.core.operations.splitting.naming import safe_group_names
 from sitemap_editor.core.operations.splitting.order import By
@@ -38,6 +38,7 @@ def grouped(
         found = folder_groups(table, measure, executor, progress)
     else:
         label_by = LabelBy.YEAR if by is By.YEAR else LabelBy.HOST
-        found = gathered(labels_of(table, label_by, executor, progress), table.order)
+        labels = labels_of(table, label_by, executor, share_of(progress, 0, LABELLED))
+        found = gathered(labels, table.order, share_of(progress, LABELLED, 1 - LABELLED))
     names = safe_group_names([name for name, _ in found])
     return [Group(name, rows) for name, (_, rows) in zip(names, found, strict=True)]

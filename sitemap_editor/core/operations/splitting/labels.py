@@ -25,6 +25,8 @@ UNDATED: Final = "undated"
 OTHER: Final = "other"
 SOME_PAGE: Final = "page"
 NO_FOLDER: Final = "?"  # stands in no path
+LABELLED: Final = 0.9
+"""How much of the work of grouping is done once the rows are labelled."""
 _ROWS_AT_ONCE: Final = 1_024
 # A time and zone that need no second look; dates before them repeat, times hardly do.
 _YEAR_LENGTH: Final = len("2026")
@@ -212,10 +214,16 @@ def labels_of(table: PieceTable, by: LabelBy, executor: Executor, progress: Prog
     return executor.run(LabelPass(by), table, progress)
 
 
-def gathered(labels: Labels, row_ids: array[int]) -> list[tuple[str, array[int]]]:
-    """Return names and their rows, these in the order in which they first appear."""
+def gathered(
+    labels: Labels, row_ids: array[int], progress: Progress
+) -> list[tuple[str, array[int]]]:
+    """Return names and their rows, these in the order in which they first appear.
+
+    Raises: Cancelled by way of `progress`.
+    """
     found = [array("I") for _ in labels.names]
     for at in range(0, len(row_ids), STEP_ROWS):
+        progress(at / len(row_ids))
         into = map(found.__getitem__, labels.numbers[at : at + STEP_ROWS])
         deque(map(array.append, into, row_ids[at : at + STEP_ROWS]), maxlen=0)
     return list(zip(labels.names, found, strict=True))

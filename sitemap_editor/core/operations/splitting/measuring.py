@@ -8,13 +8,23 @@ from collections.abc import Iterator
 from itertools import accumulate
 
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.traces import STEP_ROWS
+from sitemap_editor.core.errors import Progress, no_progress
 
 
 class Measure:
     """Both limits of a part, and what the rows of one document count towards them."""
 
-    def __init__(self, table: PieceTable, max_rows: int, max_size_bytes: int) -> None:
+    def __init__(
+        self,
+        table: PieceTable,
+        max_rows: int,
+        max_size_bytes: int,
+        progress: Progress = no_progress,
+    ) -> None:
+        """`progress` is asked between steps: it lets the window go first."""
         self._table = table
+        self._progress = progress
         self.lengths = table.lengths
         self.max_rows = max_rows
         self.max_size_bytes = max_size_bytes
@@ -29,6 +39,10 @@ class Measure:
     def size_bytes(self, row_ids: array[int]) -> int:
         """Return the uncompressed size of a part of these rows."""
         return self._table.part(row_ids).size_bytes
+
+    def rows_bytes(self, row_ids: array[int]) -> int:
+        """Return how many bytes these rows take, without what stands around them."""
+        return sum(sum(map(self.lengths.__getitem__, some)) for some in self._steps(row_ids))
 
     def fits(self, rows: int, rows_bytes: int, last_row_id: int) -> bool:
         """Tell whether a part that ends with this row keeps both limits."""
@@ -56,14 +70,24 @@ class Measure:
     def _surely_fits(self, row_ids: array[int], first: int, last: int) -> bool:
         """Tell whether these rows fit into a part; without adding them up where all are short."""
         if self._longest is None:
-            self._longest = max(self.lengths, default=0)
+            self._longest = max(map(max, self._steps(self.lengths)), default=0)
         if self.frame_bytes + (last - first) * self._longest <= self.max_size_bytes:
             return True
         return self.size_bytes(row_ids[first:last]) <= self.max_size_bytes
 
     def _ends(self, row_ids: array[int]) -> array[int]:
         """Return how many bytes the first 0, 1, 2 … rows take."""
-        return array("q", accumulate(map(self.lengths.__getitem__, row_ids), initial=0))
+        ends = array("q", (0,))
+        for some in self._steps(row_ids):
+            lengths = map(self.lengths.__getitem__, some)
+            ends.extend(accumulate(lengths, initial=ends.pop()))
+        return ends
+
+    def _steps(self, numbers: array[int]) -> Iterator[array[int]]:
+        """Yield them in parts: what looks at all of them at once holds up the window."""
+        for at in range(0, len(numbers), STEP_ROWS):
+            self._progress(at / len(numbers))
+            yield numbers[at : at + STEP_ROWS]
 
     def _last_that_fits(self, row_ids: array[int], ends: array[int], first: int, most: int) -> int:
         """Return where a part from `first` on ends by the limit of bytes; with at least 1 row."""

@@ -112,7 +112,7 @@ class _Planning:
         self._has_index = bool(order.index_name) and table.row_kind is not SITEMAPINDEX
         max_rows = max(1, min(order.max_rows, limits.MAX_ROWS))
         max_size_bytes = min(order.max_size_bytes, limits.MAX_SIZE_BYTES)
-        self._measure = Measure(table, max_rows, max_size_bytes)
+        self._measure = Measure(table, max_rows, max_size_bytes, lambda _: progress(0.5))
 
     def plan(self, now: datetime, groupings: Groupings) -> SplitPlan:
         """Return the plan."""
