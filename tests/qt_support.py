@@ -512,7 +512,7 @@ class Person:
 
     def tab_names(self) -> list[str]:
         tabs = self.window.tabs
-        return [tabs.tabText(number) for number in range(tabs.count())]
+        return [tabs.bar.tabText(number) for number in range(tabs.count())]
 
     # Menus and keys
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QApplication, QTabBar, QTabWidget, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QTabBar, QToolButton, QWidget
 from shiboken6 import isValid
 
 from sitemap_editor.core.checks.checker import Checker
@@ -25,6 +25,7 @@ from sitemap_editor.windows.looks.plain_text import menu_text
 from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.tab_page import TabPage
+from sitemap_editor.windows.tab_stack import TabStack
 from sitemap_editor.windows.table.columns import Columns
 from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.table.row_sizes import RowSizes
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 _MARK: Final = 12
 
 
-class DocumentTabs(QTabWidget):
+class DocumentTabs(TabStack):
     """Whatever is open, a tab each.
 
     Signals, once a turn of the event loop at most, however many causes there were: `state_changed`
@@ -74,11 +75,7 @@ class DocumentTabs(QTabWidget):
         """Files whose tabs open behind what is on screen: nobody asked for them just now."""
         self.on_closing: Callable[[TabPage], object] = lambda _page: None
         """Called with a page that a person closes, while all of it is there."""
-        self.setDocumentMode(True)
-        self.setTabBarAutoHide(True)  # of one file the line under the tabs tells all
-        self.setMovable(True)
-        self.setUsesScrollButtons(True)
-        self.setAccessibleName(self.tr("Open files"))
+        self.bar.setAccessibleName(self.tr("Open files"))
         self.currentChanged.connect(lambda _number: self._tell_soon())
 
     # Looking
@@ -248,19 +245,17 @@ class DocumentTabs(QTabWidget):
         self.page_added.emit(page)
 
     def _insert(self, number: int, page: TabPage) -> None:
-        self.insertTab(number, page, "")
-        self.setFocusPolicy(_focus_policy(self.count()))
-        close = _CloseButton(self)
+        self.insert_tab(number, page)
+        close = _CloseButton(self.bar)
         close.clicked.connect(lambda: self.close_asked.emit(page))
-        self.tabBar().setTabButton(number, QTabBar.ButtonPosition.RightSide, close)
+        self.bar.setTabButton(number, QTabBar.ButtonPosition.RightSide, close)
         self._name_alike(page)
         page.state_changed.connect(lambda: self._tell_soon(page))
         page.cursor_moved.connect(lambda: self._tell_soon(page, is_cursor=True))
 
     def _drop(self, page: TabPage) -> None:
         self._tell_soon()  # before it is deleted: others let go of what belongs to it
-        self.removeTab(self.indexOf(page))
-        self.setFocusPolicy(_focus_policy(self.count()))
+        self.remove_tab(self.indexOf(page))
         self._name_alike(page)
         page.stop()
         page.deleteLater()
@@ -281,11 +276,12 @@ class DocumentTabs(QTabWidget):
         mark = "• " if page.is_modified else ""
         said = self.tr("{name}, modified").format(name=name) if mark else name
         text, place = menu_text(mark + name), str(page.path or page.origin_url or said)
-        if (text, tool_tip(place)) == (self.tabText(number), self.tabToolTip(number)):
+        bar = self.bar
+        if (text, tool_tip(place)) == (bar.tabText(number), bar.tabToolTip(number)):
             return False
-        self.setTabText(number, text)
-        self.setTabToolTip(number, tool_tip(place))
-        self.tabBar().setAccessibleTabName(number, said)
+        bar.setTabText(number, text)
+        bar.setTabToolTip(number, tool_tip(place))
+        bar.setAccessibleTabName(number, said)
         return True
 
 
@@ -314,11 +310,6 @@ class _Due:
     is_state: bool = False
     is_cursor: bool = False
     pages: set[TabPage] = field(default_factory=set)
-
-
-def _focus_policy(count: int) -> Qt.FocusPolicy:
-    """Let Tab pass by the bar of one tab, which is hidden: to Qt it would be a dead end."""
-    return Qt.FocusPolicy.TabFocus if count > 1 else Qt.FocusPolicy.NoFocus
 
 
 def _told_apart(page: TabPage, pages: Iterable[TabPage]) -> str:

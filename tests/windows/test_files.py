@@ -917,7 +917,7 @@ def test_one_tab_is_closed_by_its_button(
     person.edits(0, LOC, "https://example.com/z")
     prompts.will_be_asked("save_changes", Answer.NO)
     tabs = person.window.tabs
-    tabs.tabBar().tabButton(1, tabs.tabBar().ButtonPosition.RightSide).click()  # type: ignore[attr-defined]  # a QToolButton
+    tabs.bar.tabButton(1, tabs.bar.ButtonPosition.RightSide).click()  # type: ignore[attr-defined]  # a QToolButton
     drain()
     assert person.tab_names() == ["a.xml"]
     assert prompts.asked == [("save_changes", "b.xml")]
@@ -1019,7 +1019,7 @@ def test_files_opened_lately_are_in_the_menu_and_on_the_start_page(
     assert not heading.isVisible()
     button.click()
     person.waits_until(lambda: person.window.tabs.count() == 1)
-    assert person.window.tabs.tabText(0) == "b && c.xml"
+    assert person.window.tabs.bar.tabText(0) == "b && c.xml"
 
 
 def test_a_file_opened_lately_is_opened_from_the_menu(person: Person, folder: Path) -> None:

@@ -120,7 +120,8 @@ def test_the_line_asks_for_no_room_in_a_narrow_window(sitter: Person) -> None:
     sitter.window.problems.close()
     sitter.window.explore.close()
     sitter.window.details.close()
-    sitter.waits_until(line.bytes.isVisible)
+    drain()  # until then the window is as wide as the panels ask for
+    assert line.bytes.isVisible()
     sitter.window.resize(480, 600)
     sitter.waits_until(lambda: not line.bytes.isVisible())
     assert line.profile.isVisible()
@@ -137,6 +138,28 @@ def test_the_address_is_typed_in_a_strip_that_escape_leaves(sitter: Person) -> N
     sitter.presses(Key.Key_Escape)
     assert not line.bar.isVisible()
     assert QApplication.focusWidget() is sitter.view
+
+
+def test_the_line_is_as_wide_as_the_window_above_its_panels(sitter: Person) -> None:
+    window = sitter.window
+    window.resize(1_300, 720)
+    sitter.waits_until(partial(panels_are, sitter, (True, True)))
+    drain()
+    line = window.file_line
+    explore = window.explore.dock
+    assert explore is not None
+    assert line.width() == window.width()
+    below = line.mapTo(window, QPoint(0, line.height())).y()
+    assert explore.y() >= below
+    assert details_of(sitter).y() >= below
+    assert line.rows.isVisible()
+    assert line.bytes.isVisible()
+    sitter.does("file.new")
+    drain()
+    bar = window.tabs.bar
+    assert bar.isVisible()
+    assert bar.width() == window.width()
+    assert bar.mapTo(window, bar.rect().bottomLeft()).y() < line.mapTo(window, QPoint(0, 0)).y()
 
 
 # Panels that go and come back

@@ -474,7 +474,7 @@ def test_hovering_a_problem_loads_no_file_and_shows_the_whole_value(
 
 def test_tags_in_a_name_are_no_tags_on_hover(person: Person, folder: Path) -> None:
     person.opens(hostile_file(folder, "a <b> & c.xml"))
-    bar = person.window.tabs.tabBar()
+    bar = person.window.tabs.bar
     place = bar.tabRect(0).center()
     QApplication.sendEvent(bar, QHelpEvent(QEvent.Type.ToolTip, place, bar.mapToGlobal(place)))
     tip = tip_on_screen()

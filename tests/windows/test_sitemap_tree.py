@@ -248,7 +248,7 @@ def test_roots_follow_the_order_of_the_tabs(person: Person, listed: Path) -> Non
     opens_index(person, index(listed.parent, ["a.xml"], "other.xml"))
     model = tree_of(person).model
     assert list(shape(model)) == ["sitemap_index.xml", "other.xml"]
-    person.window.tabs.tabBar().moveTab(0, 1)
+    person.window.tabs.bar.moveTab(0, 1)
     person.window.tabs.setCurrentIndex(1)
     assert list(shape(model)) == ["other.xml", "sitemap_index.xml"]
 

@@ -23,12 +23,12 @@ def opens_three(person: Person, folder: Path) -> None:
 
 
 def spot(person: Person, number: int) -> QPoint:
-    place: QPoint = person.window.tabs.tabBar().tabRect(number).center()
+    place: QPoint = person.window.tabs.bar.tabRect(number).center()
     return place
 
 
 def menu_of(person: Person, number: int) -> QMenu:
-    person.window.tabs.tabBar().customContextMenuRequested.emit(spot(person, number))
+    person.window.tabs.bar.customContextMenuRequested.emit(spot(person, number))
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     return menu
@@ -65,7 +65,7 @@ def test_the_middle_button_closes_a_tab_and_asks_about_its_changes(
 ) -> None:
     opens_three(person, folder)
     person.edits(0, LOC, "https://example.com/changed")
-    bar = person.window.tabs.tabBar()
+    bar = person.window.tabs.bar
     prompts.will_be_asked("save_changes", Answer.CANCEL)
     QTest.mouseClick(bar, Qt.MouseButton.MiddleButton, pos=spot(person, 2))
     assert person.window.tabs.count() == 3
@@ -88,7 +88,7 @@ def test_the_menu_of_a_tab_copies_the_path_of_its_file(person: Person, folder: P
 
 def test_one_file_has_its_menu_at_its_name(person: Person, folder: Path) -> None:
     person.opens(some_file(folder, "only.xml"))
-    assert not person.window.tabs.tabBar().isVisible()
+    assert not person.window.tabs.bar.isVisible()
     person.window.file_line.name.customContextMenuRequested.emit(QPoint(2, 2))
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)

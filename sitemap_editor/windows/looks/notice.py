@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPalette, QShowEvent
-from PySide6.QtWidgets import QFrame, QLayout, QPushButton, QTabWidget, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QLayout, QPushButton, QTabBar, QToolButton, QWidget
 from shiboken6 import isValid
 
 from sitemap_editor.windows.looks.icons import drawn, icon
@@ -98,14 +98,9 @@ def stop_before(bar: QWidget) -> QWidget | None:
         stops = [each for each in (widget, *widget.findChildren(QWidget)) if _is_stop(each)]
         if stops and not widget.isHidden():
             return stops[-1]
-    tabs: QWidget | None = parent
-    while tabs is not None and not isinstance(tabs, QTabWidget):
-        tabs = tabs.parentWidget()
-    if tabs is None:
-        return None
-    line = tabs.findChild(QWidget, "file_line")  # between the tabs and their pages
+    line = bar.window().findChild(QWidget, "file_line")  # between the tabs and their pages
     stops = [each for each in line.findChildren(QWidget) if _is_stop(each)] if line else []
-    return stops[-1] if stops else tabs.tabBar()
+    return stops[-1] if stops else bar.window().findChild(QTabBar)
 
 
 def put_away(notice: Notice | None) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX
 from sitemap_editor.core.protocol.location import Published, is_publishable
@@ -45,7 +46,7 @@ _SHORTEST: Final = 6
 _CHIPS_SHORTEN_AT: Final = 3
 _FIGURES_SHORTEN_AT: Final = _SHORTEST
 _ARROW: Final = 16
-_FIELD_STEPS: Final = (0, 0, 1, 1, 2, 3, 3)
+_FIELD_STEPS: Final = (0, 1, 1, 1, 2, 3, 3)
 """How short the field of the filter is at each step."""
 
 
@@ -247,7 +248,7 @@ class FileLine(QWidget):
     def _fit(self) -> None:
         """Leave out or shorten what there is no room for, what matters least first."""
         front, session = self._front, self._session
-        if front is None:
+        if front is None or not isValid(front):  # the line outlives it when the window goes
             return
         name, path = (
             ("• " if front.is_modified else "") + front.name,

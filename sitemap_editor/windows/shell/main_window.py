@@ -51,7 +51,7 @@ from sitemap_editor.windows.shell.commands import Commands
 from sitemap_editor.windows.shell.file_line import FileLine
 from sitemap_editor.windows.shell.filled_menus import FilledMenus
 from sitemap_editor.windows.shell.front_follower import FrontFollower
-from sitemap_editor.windows.shell.line_under_tabs import LineUnderTabs
+from sitemap_editor.windows.shell.head_bar import HeadBar
 from sitemap_editor.windows.shell.menus import build_menus
 from sitemap_editor.windows.shell.page_wiring import PageWiring
 from sitemap_editor.windows.shell.panes import go_on, step_of
@@ -204,6 +204,7 @@ class MainWindow(QMainWindow):
             self.status_bar,
             self.status,
             (
+                self.head.show_page,
                 self.file_line.show_page,
                 lambda _front: self.busy_bar.show_part(),
                 lambda front: self.problems.show_page(
@@ -222,7 +223,6 @@ class MainWindow(QMainWindow):
     def _lay_out(self) -> None:
         self.stack.addWidget(self.start_page)
         self.stack.addWidget(self.tabs)
-        LineUnderTabs(self.tabs, self.file_line)
         TabMenu(self.tabs, self.files, self.sitemaps.compare_with, self.file_line.name)
         content = QWidget(self)
         column_of((self.stack, 1), self.busy_bar, on=content, margins=0, spacing=0)
@@ -234,6 +234,9 @@ class MainWindow(QMainWindow):
         build_menus(self, self.action_set, self.menus.fillers())
         self.toolbar = Toolbar(self.action_set, self._settings, self)
         self.addToolBar(self.toolbar)
+        self.head = HeadBar(self.tabs.bar, self.file_line, self)
+        self.addToolBar(self.head)
+        self.head.stand_below(self)
         self.addActions(list(self.action_set))
 
     def _connect(self) -> None:
@@ -393,4 +396,5 @@ class MainWindow(QMainWindow):
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
             self.resize(scaled_size(self, *_DEFAULT_SIZE))
         self.restoreState(self._settings.get(WINDOW_LAYOUT))  # of panels that are still to be made
+        self.head.stand_below(self)
         self.start_page.list_recent()

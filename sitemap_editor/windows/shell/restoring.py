@@ -206,7 +206,7 @@ class Restoring(QObject):
         )
         place = next(later, number)
         if place < number:
-            self._tabs.tabBar().moveTab(number, place)
+            self._tabs.bar.moveTab(number, place)
 
     def _go(self, page: DocumentPage, file: RememberedFile) -> None:
         """Look for the row where a person was: elsewhere, if others wrote the file meanwhile."""

@@ -34,7 +34,7 @@ class TabMenu(QObject):
         self._compare_with = compare_with
         self._tabs = tabs
         self._files = files
-        bar = tabs.tabBar()
+        bar = tabs.bar
         bar.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         bar.customContextMenuRequested.connect(
             lambda place: self.show(self._page_at(place), bar.mapToGlobal(place))
@@ -46,7 +46,7 @@ class TabMenu(QObject):
         )
 
     def _page_at(self, place: QPoint) -> TabPage | None:
-        widget = self._tabs.widget(self._tabs.tabBar().tabAt(place))
+        widget = self._tabs.widget(self._tabs.bar.tabAt(place))
         return widget if isinstance(widget, TabPage) else None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
