@@ -82,3 +82,51 @@ def test_the_words_of_a_problem_are_copied_by_keys(person: Person, folder: Path)
     QTest.keyClick(words, Key.Key_C, CTRL)
     assert QGuiApplication.clipboard().text() == words.text()
     assert "space" in words.text()
+
+
+def test_three_problems_are_listed_and_the_rest_at_a_press(person: Person, folder: Path) -> None:
+    path = folder / "sitemap.xml"
+    path.write_bytes(
+        urlset(
+            "<url><loc>https://e.com/a b</loc><lastmod>soon</lastmod>"
+            "<changefreq>ever</changefreq><priority>7</priority></url>"
+        )
+    )
+    person.opens(path)
+    person.window.details.open(anyway=True)
+    person.waits_until(lambda: person.session.findings.is_settled)
+    person.goes_to(0, LOC)
+    drain()
+    dock = person.window.details.dock
+    assert dock is not None
+    words = [dock.row.problems.itemAt(number).widget() for number in range(4)]
+    assert [line is not None and line.isVisible() for line in words] == [True] * 3 + [False]
+    assert "1 more problem" in dock.row.more.text()
+    dock.row.more.setFocus()
+    person.presses(Key.Key_Space)
+    assert all(line is not None and line.isVisible() for line in words)
+    last = words[3]
+    assert last is not None
+    assert last.isAncestorOf(QApplication.focusWidget() or dock)
+    assert not dock.row.more.isVisible()
+
+
+def test_what_a_fix_does_is_whole_and_said_once_beside_the_list_of_the_row(
+    person: Person, folder: Path
+) -> None:
+    dock = opens(person, folder, 0)
+    part = dock.problem
+    text = part.text.toPlainText()
+    assert text.startswith("L06")
+    assert "https://e.com/a%20b" in text
+    (words,) = (label for label in line_of(dock, "L06").findChildren(QLabel) if label.text())
+    assert words.text() not in text
+    assert not part.text.verticalScrollBar().isVisible()
+    shown = [each.text() for each in dock.findChildren(QToolButton) if each.isVisible()]
+    assert shown.count("Fix") == sum(line.fix.isVisible() for line in dock.row._lines)
+    assert "Source:" not in text
+    person.window.resize(1_300, 1_400)
+    QTest.mouseClick(part.about, Qt.MouseButton.LeftButton)
+    assert "Source:" in part.text.toPlainText()
+    drain()
+    assert not part.text.verticalScrollBar().isVisible()

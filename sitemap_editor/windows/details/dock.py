@@ -125,7 +125,12 @@ class DetailsDock(QDockWidget):
             self._review = review
             if problem.row_id is not None:
                 review.propose_now(Answers())
-        self.problem.show_problem(problem, self._review)
+        is_listed = (
+            problem is not None
+            and problem.row_id == page.model.row_id(page.view.currentIndex().row())
+            and self.row.offers_fix(problem.finding)
+        )
+        self.problem.show_problem(problem, self._review, is_listed=is_listed)
 
     def _drop_review(self) -> None:
         if self._review is not None:

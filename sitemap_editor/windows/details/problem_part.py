@@ -22,12 +22,10 @@ from sitemap_editor.windows.looks.folding import FoldingRow
 from sitemap_editor.windows.looks.plain_text import RichText
 from sitemap_editor.windows.looks.text_difference import difference
 from sitemap_editor.windows.problems.leads import Lead, lead_of
-from sitemap_editor.windows.problems.rule_texts import head_of, help_of
+from sitemap_editor.windows.problems.rule_texts import head_of, help_of, rule_of
 
 _FIX_ACTIONS: Final = ("problems.fix", "problems.fix_kind", "problems.fix_safe")
 _SPACING: Final = 4
-_MOST_LINES: Final = 9
-"""A longer text scrolls by itself."""
 
 
 class ProblemPart(QWidget):
@@ -45,6 +43,17 @@ class ProblemPart(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(self.text)
+        self.about = QToolButton(self)
+        self.about.setText(self.tr("About this rule"))
+        self.about.setAutoRaise(True)
+        self.about.setCheckable(True)
+        self.about.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.about.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.about.toggled.connect(self._show_text)
+        column.addWidget(self.about)
+        self._head = self._help = ""
+        self._is_listed = False
+        """True where the list of the row says what is wrong, with a button for its fix."""
         self.lead = self._button()
         self.lead.hide()
         column.addWidget(self.lead)
@@ -70,15 +79,15 @@ class ProblemPart(QWidget):
     def _follow_actions(self) -> None:
         """Show the buttons that do something here."""
         for button in self._fixes:
-            button.setVisible(button.defaultAction().isEnabled())
+            is_twice = self._is_listed and button is self._fixes[0]
+            button.setVisible(button.defaultAction().isEnabled() and not is_twice)
         self._pair.setVisible(any(not button.isHidden() for button in self._fixes[:2]))
         self._row.setVisible(any(not button.isHidden() for button in self._fixes))
 
     def _fit(self) -> None:
         """Be as high as the text: it is the panel that scrolls."""
-        most = self.text.fontMetrics().lineSpacing() * _MOST_LINES
         height = math.ceil(self.text.document().size().height()) + 2 * self.text.frameWidth()
-        self.text.setFixedHeight(min(most, height))
+        self.text.setFixedHeight(height)
 
     def _button(self) -> QToolButton:
         button = QToolButton(self)
@@ -87,8 +96,15 @@ class ProblemPart(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
 
-    def show_problem(self, problem: Problem | None, review: FixReview | None) -> None:
-        """Show a problem and the preview of its fix."""
+    def show_problem(
+        self, problem: Problem | None, review: FixReview | None, *, is_listed: bool = False
+    ) -> None:
+        """Show a problem and the preview of its fix.
+
+        What is wrong and the button are left out where the list of the row has them.
+        """
+        self._is_listed = is_listed
+        self._follow_actions()
         lead = lead_of(problem.finding.code) if problem is not None else None
         self.lead.setVisible(lead is not None)
         if lead is not None:
@@ -98,7 +114,17 @@ class ProblemPart(QWidget):
             self.text.clear()
             return
         finding = problem.finding
-        self.text.setHtml(head_of(finding) + self._fix_text(review, lead) + help_of(finding))
+        said = rule_of(finding) if is_listed else head_of(finding)
+        self._head, self._help = said + self._fix_text(review, lead), help_of(finding)
+        self._show_text()
+
+    def _show_text(self) -> None:
+        """Show why the rule matters only where a person wants it: forms stand below."""
+        is_open = self.about.isChecked()
+        arrows = Qt.ArrowType
+        folded = arrows.LeftArrow if self.isRightToLeft() else arrows.RightArrow
+        self.about.setArrowType(arrows.DownArrow if is_open else folded)
+        self.text.setHtml(self._head + (self._help if is_open else ""))
 
     def _fix_text(self, review: FixReview | None, lead: Lead | None) -> str:
         if lead is not None:

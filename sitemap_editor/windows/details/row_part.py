@@ -22,7 +22,6 @@ from sitemap_editor.core.readable import one_line
 from sitemap_editor.session.checks.problem_model import Problem
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.texts import sentence
-from sitemap_editor.windows.looks.folding import BoundedArea
 from sitemap_editor.windows.looks.icons import drawn
 from sitemap_editor.windows.looks.layouts import column_of
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel, ShownText
@@ -31,9 +30,8 @@ from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
 from sitemap_editor.windows.problems.rule_texts import title_of
 from sitemap_editor.windows.table.document_page import DocumentPage
 
-_MOST_PROBLEMS: Final = 6
-_PROBLEM_LINES: Final = 8
-"""Of text, before the problems scroll by themselves: forms stand below them."""
+_MOST_PROBLEMS: Final = 3
+"""Until a person asks for the rest: forms stand below them."""
 _OPENED: Final = ("http", "https")
 
 
@@ -61,7 +59,10 @@ class RowPart(QWidget):
         self._values: list[tuple[str, str]] = []
         self._list = QWidget(self)
         self.problems = column_of(on=self._list, margins=0, spacing=2)
-        self.area = BoundedArea(self._list, _PROBLEM_LINES, self)
+        self._lines: list[_ProblemLine] = []
+        self.more = self._button("")
+        self.more.setAutoRaise(True)
+        self.more.clicked.connect(self._show_more)
         self.nothing = DimmedLabel(self.tr("This row has no problems."), self)
         self._lay_out()
 
@@ -77,7 +78,8 @@ class RowPart(QWidget):
         column.addWidget(self.url)
         column.addLayout(buttons)
         column.addLayout(self.values)
-        column.addWidget(self.area)
+        column.addWidget(self._list)
+        column.addWidget(self.more)
         column.addWidget(self.nothing)
 
     def _button(self, text: str) -> QToolButton:
@@ -140,17 +142,37 @@ class RowPart(QWidget):
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        self.area.setVisible(bool(found))
+        self._list.setVisible(bool(found))
+        self._lines = []
         before: QWidget = self.browse
-        for finding in found[:_MOST_PROBLEMS]:
+        for number, finding in enumerate(found):
             line = _ProblemLine(finding, self, can_fix=_can_fix(page, row_id, finding))
+            self._lines.append(line)
             self.problems.addWidget(line)
+            line.setVisible(number < _MOST_PROBLEMS)
             for stop in line.stops:  # else Tab would come to them behind all the rest
                 self.setTabOrder(before, stop)
                 before = stop
-        if len(found) > _MOST_PROBLEMS:
-            rest = self.tr("and %n more problem(s)", "", len(found) - _MOST_PROBLEMS)
-            self.problems.addWidget(DimmedLabel(rest, self))
+        self.setTabOrder(before, self.more)
+        rest = len(found) - _MOST_PROBLEMS
+        self.more.setText(self.tr("and %n more problem(s)", "", max(0, rest)))
+        self.more.setVisible(rest > 0)
+
+    def _show_more(self) -> None:
+        """Show all problems of the row; the keyboard goes to the first of them that was not."""
+        hidden = [line for line in self._lines if line.isHidden()]
+        for line in hidden:
+            line.show()
+        if hidden:
+            hidden[0].rule.setFocus()
+        self.more.hide()
+
+    def offers_fix(self, finding: Finding) -> bool:
+        """Tell whether a problem is in the list, with a button that fixes it."""
+        return any(
+            line.finding == finding and not line.isHidden() and not line.fix.isHidden()
+            for line in self._lines
+        )
 
     def _open(self) -> None:
         QDesktopServices.openUrl(QUrl(self.url.toPlainText()))
@@ -165,6 +187,7 @@ class _ProblemLine(QWidget):
 
     def __init__(self, finding: Finding, part: RowPart, *, can_fix: bool) -> None:
         super().__init__(part)
+        self.finding = finding
         mark = PlainLabel(self)
         side = scaled(self, _MARK)
         mark.setPixmap(drawn(SEVERITY_ICONS[finding.severity], "#000000").pixmap(side, side))

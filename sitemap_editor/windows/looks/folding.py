@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QScrollArea,
-    QSizePolicy,
     QWidget,
 )
 
@@ -100,34 +99,6 @@ class PanelArea(QScrollArea):
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return is_done
-
-
-class BoundedArea(PanelArea):
-    """Is as high as its content, but for so many lines of text at most: then it scrolls."""
-
-    def __init__(self, content: QWidget, most_lines: int, parent: QWidget) -> None:
-        super().__init__(content, parent)
-        self._most_lines = most_lines
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-
-    def sizeHint(self) -> QSize:
-        """Return the height of the content at the width there is, within bounds."""
-        layout = self._content.layout()
-        room = self.viewport().width()
-        height = layout.totalHeightForWidth(room) if layout is not None else 0
-        most = self._most_lines * self.fontMetrics().lineSpacing()
-        return QSize(0, min(most, height))
-
-    def minimumSizeHint(self) -> QSize:
-        """Return that, too."""
-        return self.sizeHint()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Ask for the height that the content needs at another width."""
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.updateGeometry()
 
 
 class _Content(QWidget):

@@ -29,12 +29,14 @@ def title_of(code: str) -> str:
     return QCoreApplication.translate("core", rule.title)
 
 
+def rule_of(finding: Finding) -> str:
+    """Return the rule of a finding, as rich text."""
+    return f"<p><b>{escape(finding.code)}</b> · <b>{escape(title_of(finding.code))}</b></p>"
+
+
 def head_of(finding: Finding) -> str:
     """Return the rule of a finding and what is wrong, as rich text."""
-    return (
-        f"<p><b>{escape(finding.code)}</b> · <b>{escape(title_of(finding.code))}</b></p>"
-        f"<p>{escape(sentence(finding))}</p>"
-    )
+    return f"{rule_of(finding)}<p>{escape(sentence(finding))}</p>"
 
 
 def help_of(finding: Finding) -> str:
