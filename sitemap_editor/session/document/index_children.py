@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from array import array
-from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -13,16 +12,12 @@ from typing import Final, NamedTuple, TypeAlias
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from sitemap_editor.core.checks.checker import Checker
-from sitemap_editor.core.checks.muting import Muted, Mutes, host_of
-from sitemap_editor.core.checks.rule import Severity
-from sitemap_editor.core.checks.shared_mutes import SharedMutes, read_shared
+from sitemap_editor.core.checks.muting import Mutes
 from sitemap_editor.core.errors import Progress, SitemapError
 from sitemap_editor.core.files.children import Child, Children, local_files
-from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.files.survey import MOST_COMPARED_ROWS, survey
-from sitemap_editor.core.passes.executor import Executor
-from sitemap_editor.core.protocol.location import Published, is_publishable
+from sitemap_editor.session.document.problem_counts import Counts, ProblemCounts, muted_for
 from sitemap_editor.session.jobs import JobOwner, Jobs
 
 _TYPING_MS: Final = 300
@@ -33,7 +28,6 @@ Locs: TypeAlias = Callable[[Progress], Iterable[str | None]]
 """Reads the URLs an index lists; called by the worker."""
 Listing: TypeAlias = tuple[Path, Locs]
 """Where an index lies, and what it lists."""
-Counts: TypeAlias = Counter[Severity]
 Finder: TypeAlias = "Callable[[str | None], tuple[Child, Counts | None] | None]"
 """Tells of a URL the sitemap it leads to, and how many problems that has."""
 Place: TypeAlias = tuple[Path, Stamp | None] | None
@@ -162,7 +156,7 @@ class IndexChildren(JobOwner):
             loc
             for loc, state in self._states.items()
             if state.place is not None
-            and _muted(before, state.place[0], loc) != _muted(mutes, state.place[0], loc)
+            and muted_for(before, state.place[0], loc) != muted_for(mutes, state.place[0], loc)
         }
         if others:
             self._forget(others)
@@ -249,7 +243,7 @@ class IndexChildren(JobOwner):
         if not left:
             self._sum_up(index_path)
             return
-        look = _Looker(self._checker(), self._jobs.executor, self._mutes)
+        look = ProblemCounts(self._checker(), self._jobs.executor, self._mutes)
 
         def work(progress: Progress) -> _Slice:
             found = _Slice()
@@ -287,7 +281,7 @@ class IndexChildren(JobOwner):
     def _sum_up(self, index_path: Path) -> None:
         """Compare the files with one another; all of them are known, so none is opened."""
         states, saves = self._states, dict(self.saves)
-        look = _Looker(self._checker(), self._jobs.executor, self._mutes)
+        look = ProblemCounts(self._checker(), self._jobs.executor, self._mutes)
 
         def work(progress: Progress) -> tuple[Children, dict[Path, Counts]]:
             read = [state for state in states.values() if state.place and state.child]
@@ -343,56 +337,6 @@ def _at(loc: str, place: Place, state: _State) -> _State:
     if child is not None and child.loc != loc:
         child = replace(child, loc=loc)
     return state._replace(place=place, child=child)
-
-
-class _Looker:
-    """Counts the problems of every sitemap it is shown."""
-
-    def __init__(self, checker: Checker, executor: Executor, mutes: Mutes) -> None:
-        self._checker = checker
-        self._mutes = mutes
-        self._shared: dict[Path, SharedMutes] = {}
-        self._executor = executor
-        self.counts: dict[Path, Counts] = {}
-        self.progress: Progress | None = None
-
-    def __call__(self, loc: str, document: Document) -> None:
-        path = document.path
-        if path is None:
-            return
-        published = Published(loc, is_sure=False) if is_publishable(loc) else None
-        context = replace(
-            self._checker.context,
-            published=published,
-            form=document.form,
-            file_name=path.name,
-            children=None,
-            muted=frozenset(_muted(self._mutes, path, loc)) | frozenset(self._shared_for(path)),
-        )
-        checker = self._checker.with_head(context)
-        verdicts = checker.kinds(document.table, self._tick, self._executor)
-        counts: Counts = Counter(finding.severity for finding in verdicts.file)
-        for part in (verdicts.rows, verdicts.places):
-            for (_code, severity), row_ids in part.items():
-                counts[severity] += len(row_ids)
-        self.counts[path] = counts
-
-    def _shared_for(self, path: Path) -> Muted:
-        """Return what is muted beside a file; where that is damaged it is told once it is open."""
-        if path.parent not in self._shared:
-            try:
-                self._shared[path.parent] = read_shared(path.parent)
-            except SitemapError:
-                self._shared[path.parent] = SharedMutes()
-        return self._shared[path.parent].of(path.name)
-
-    def _tick(self, _part: float) -> None:
-        if self.progress is not None:
-            self.progress(0.0)
-
-
-def _muted(mutes: Mutes, path: Path, loc: str) -> Muted:
-    return mutes.of(str(path), host_of(loc))
 
 
 def _placed(index_path: Path, locs: list[str], progress: Progress) -> dict[str, Place]:

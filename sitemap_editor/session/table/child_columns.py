@@ -16,7 +16,8 @@ from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.files.children import Child
 from sitemap_editor.core.operations.sort_keys import SortKey
 from sitemap_editor.core.protocol.fields import LOC
-from sitemap_editor.session.document.index_children import Counts, Finder, IndexChildren
+from sitemap_editor.session.document.index_children import Finder, IndexChildren
+from sitemap_editor.session.document.problem_counts import Counts
 from sitemap_editor.session.table.column import (
     LASTMOD_COLUMN,
     LOC_COLUMN,
