@@ -530,6 +530,48 @@ def test_the_table_of_a_whole_index_comes_back_behind_the_others(
     assert not names(person)
 
 
+def test_a_table_comes_back_with_its_filter_and_order_at_the_row_where_a_person_was(
+    start: Start, folder: Path
+) -> None:
+    sitemap(folder, "a.xml", 3)
+    sitemap(folder, "b.xml", 4)
+    path = index(folder, ["a.xml", "b.xml"])
+    person = start()
+    person.program.restoring.start(brings_back=False)
+    person.opens(path)
+    person.does("index.open_table")
+    person.waits_until(lambda: person.page.session.is_joined)
+    page = person.page
+    page.filter.set_text("file:b.xml")
+    person.waits_until(lambda: page.model.rowCount() == 4)
+    page.model.sort_by("loc", descending=True)
+    person.waits_until(lambda: page.model.sorting == ("loc", True))
+    page.view.go_to(2, 1)
+    here = page.model.view_order.position(2)
+    leaves(person)
+    person = start()
+    person.program.restoring.start(brings_back=True)
+    person.waits_until(lambda: len(names(person)) == 2)
+    again = person.window.tabs.pages()[1]
+    person.waits_until(lambda: again.model.rowCount() == 4)
+    person.waits_until(lambda: again.view.currentIndex().column() == 1)
+    assert again.filter.text == "file:b.xml"
+    assert again.model.sorting == ("loc", True)
+    assert again.model.view_order.position(again.view.currentIndex().row()) == here
+
+
+def test_a_file_comes_back_at_its_row_under_a_filter_that_hides_the_first_ones(
+    person: Person, folder: Path, settings: Settings
+) -> None:
+    path = some_file(folder, "b.xml", MANY)
+    here = RememberedFile(str(path), 507, LASTMOD, loc=url("0507"), filtered="loc:05")
+    remember(settings, [here])
+    comes_back(person, 1)
+    person.waits_until(lambda: person.page.view.currentIndex().column() == LASTMOD)
+    index = person.page.view.currentIndex()
+    assert person.page.model.view_order.position(index.row()) == 507
+
+
 def test_unsaved_changes_of_a_table_come_back_in_its_place(
     start: Start, folder: Path, prompts: ScriptedPrompts
 ) -> None:

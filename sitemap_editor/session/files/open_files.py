@@ -12,6 +12,7 @@ from sitemap_editor.session.program.settings import (
     FILE_VIEWS,
     OPEN_FILES,
     OPEN_PANELS,
+    OPEN_TABLES,
     RESTORE_FILES,
     Setting,
     Settings,
@@ -110,6 +111,16 @@ def remember(settings: Settings, files: Sequence[RememberedFile]) -> None:
 def remembered(settings: Settings) -> list[RememberedFile]:
     """Return the files of the last run; none where a person does not want them back."""
     return _read(settings, OPEN_FILES) if settings.get(RESTORE_FILES) else []
+
+
+def remember_tables(settings: Settings, tables: Sequence[RememberedFile]) -> None:
+    """Keep the tables of whole indexes that are open, by the paths of these."""
+    _keep(settings, OPEN_TABLES, tables)
+
+
+def remembered_tables(settings: Settings) -> list[RememberedFile]:
+    """Return the tables of the last run; none where a person does not want them back."""
+    return _read(settings, OPEN_TABLES) if settings.get(RESTORE_FILES) else []
 
 
 def remember_view(settings: Settings, file: RememberedFile) -> None:

@@ -22,8 +22,8 @@ LAST_FOLDER = Setting[str]("files/last_folder", "")
 IMPORT_FOLDER = Setting[str]("files/import_folder", "")
 """Where tables to import were last; downloads seldom lie beside the sitemaps."""
 OPEN_FILES = Setting[str]("files/open", "")
-OPEN_TABLES = Setting[list[str]]("files/open_tables", [])
-"""The indexes whose files are open as one table."""
+OPEN_TABLES = Setting[str]("files/open_tables", "")
+"""The indexes whose files are open as one table, and where a person is in each."""
 RESTORE_FILES = Setting[bool]("files/restore", True)
 FILE_VIEWS = Setting[str]("files/views", "")
 """The filter and the order of files that were closed."""

@@ -93,11 +93,18 @@ class JoinedOpening(QObject):
         pages = self._place.tabs.pages()
         return next((each for each in pages if each.session.document.index_path == path), None)
 
-    def read(self, path: Path, locs: Locs, page: DocumentPage | None = None) -> None:
+    def read(
+        self,
+        path: Path,
+        locs: Locs,
+        page: DocumentPage | None = None,
+        then: Callable[[DocumentPage], object] = lambda _page: None,
+    ) -> None:
         """Read the first files, show them, and read on beside the window.
 
         `locs` gives, in a worker, what the index lists; None where nothing is to be opened. `page`
         shows the index; without one nobody asked just now, and the table comes behind the others.
+        `then` is handed the page with all rows.
         """
         in_front = page is not None
 
@@ -124,9 +131,11 @@ class JoinedOpening(QObject):
                 return
             if reading.is_whole:
                 add = self._place.tabs.add_document
-                self._tell(add(document, never_saved=False, in_front=in_front), document)
+                whole = add(document, never_saved=False, in_front=in_front)
+                self._tell(whole, document)
+                then(whole)
             else:
-                self._read_on(reading, document, in_front=in_front)
+                self._read_on(reading, document, then, in_front=in_front)
 
         text = self.tr("Reading the files of {name}")
         self._place.start(path.name, text, work, show)
@@ -146,7 +155,14 @@ class JoinedOpening(QObject):
         notice = page.add_notice(text.format(size=readable_size(size_bytes)), "severity-hint")
         self._too_large[page] = notice
 
-    def _read_on(self, reading: JoinedReading, document: JoinedDocument, *, in_front: bool) -> None:
+    def _read_on(
+        self,
+        reading: JoinedReading,
+        document: JoinedDocument,
+        then: Callable[[DocumentPage], object],
+        *,
+        in_front: bool,
+    ) -> None:
         """Show the first files, for looking only, until all are read; no page without the rest."""
         tabs, name = self._place.tabs, document.index_path.name
         page = tabs.add_document(document, never_saved=False, in_front=in_front)
@@ -158,7 +174,9 @@ class JoinedOpening(QObject):
             if tabs.indexOf(page) < 0 or self._is_unsaved_elsewhere(whole):
                 return
             is_read = True
-            self._tell(tabs.replace_document(page, whole), whole)
+            whole_page = tabs.replace_document(page, whole)
+            self._tell(whole_page, whole)
+            then(whole_page)
 
         def on_ended() -> None:
             if not is_read and isValid(page):

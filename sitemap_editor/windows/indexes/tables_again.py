@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -9,35 +10,55 @@ from PySide6.QtCore import QObject
 from sitemap_editor.core.errors import Progress, SitemapError
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.protocol.fields import LOC
-from sitemap_editor.session.program.settings import OPEN_TABLES, RESTORE_FILES
+from sitemap_editor.session.files.open_files import (
+    RememberedFile,
+    remember_tables,
+    remembered_tables,
+)
+from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.window_services import WindowServices
 
 
 class TablesAgain(QObject):
-    """Notes the indexes whose files are one table, and opens these tables again."""
+    """Notes the indexes whose files are one table, and opens these tables again.
 
-    def __init__(self, place: WindowServices, parent: QObject) -> None:
+    `show_again` filters and sorts a page as it was, and goes to the row where a person was.
+    """
+
+    def __init__(
+        self,
+        place: WindowServices,
+        parent: QObject,
+        show_again: Callable[[DocumentPage, RememberedFile], None],
+    ) -> None:
         super().__init__(parent)
         self._place = place
-        self._held: list[str] = []
+        self._show_again = show_again
+        self._held: list[RememberedFile] = []
+        self._coming: dict[Path, RememberedFile] = {}  # their files are still read
 
-    def hold(self) -> None:
+    def hold(self, seen: Callable[[DocumentPage], RememberedFile]) -> None:
         """Look which tables are open, before the window closes them."""
-        paths = (session.document.index_path for session in self._place.tabs.sessions())
-        self._held = [str(path) for path in paths if path is not None]
+        self._held = []
+        for page in self._place.tabs.pages():
+            if (path := page.session.document.index_path) is None:
+                continue
+            coming = self._coming.get(path) if page.session.is_read_only else None
+            self._held.append(coming or seen(page)._replace(path=str(path)))
 
     def keep(self) -> None:
         """Note what `hold` saw."""
-        self._place.settings.set(OPEN_TABLES, self._held)
+        remember_tables(self._place.settings, self._held)
 
     def bring_back(self) -> None:
         """Open the tables of the last time, where a person wants that and their index is there."""
-        settings = self._place.settings
-        for path in settings.get(OPEN_TABLES) if settings.get(RESTORE_FILES) else []:
-            self._open(Path(path))
+        for table in remembered_tables(self._place.settings):
+            self._open(Path(table.path), table)
 
-    def _open(self, path: Path) -> None:
+    def _open(self, path: Path, table: RememberedFile) -> None:
         from sitemap_editor.windows.indexes.joined_opening import JoinedOpening  # seldom
+
+        self._coming[path] = table
 
         def locs(progress: Progress) -> list[str | None] | None:
             try:
@@ -45,4 +66,8 @@ class TablesAgain(QObject):
             except SitemapError:
                 return None  # its own tab, or the name of what is gone, says so already
 
-        JoinedOpening(self._place, self).read(path, locs)
+        def on_shown(page: DocumentPage) -> None:
+            del self._coming[path]
+            self._show_again(page, table)
+
+        JoinedOpening(self._place, self).read(path, locs, then=on_shown)

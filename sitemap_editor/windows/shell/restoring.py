@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 from weakref import WeakKeyDictionary
@@ -58,7 +57,7 @@ class Restoring(QObject):
         self._files = window.files
         self._jobs = window.place.file_jobs
         self._settings = window.place.settings
-        self._tables = TablesAgain(window.place, self)
+        self._tables = TablesAgain(window.place, self, self._show_again)
         self._places: dict[Path, RememberedFile] = {}  # of files that are still to be opened
         self._ranks: dict[Path, int] = {}
         self._busy: set[Job] = set()  # all that is done with files meanwhile
@@ -166,12 +165,21 @@ class Restoring(QObject):
         file = self._places.get(page.path) if page.path is not None else None
         if file is None or not isinstance(page, DocumentPage):
             return
-        self._find(page, file)
+        self._show_again(page, file)
+
+    def _show_again(self, page: DocumentPage, file: RememberedFile) -> None:
+        """Find, filter and sort as before; then go to the row where a person was."""
+        _find(page, file)
         job = _show_as(page, file)
-        if job is not None:
-            job.ended.connect(partial(self._go, page, file))
-            return
-        self._go(page, file)
+
+        def go() -> None:
+            if page in self._tabs.pages():
+                page.filter.when_settled(lambda: self._go(page, file))
+
+        if job is None:
+            go()
+        else:
+            job.ended.connect(go)
 
     def _on_opened(self, page: TabPage) -> None:
         """Filter and sort a file as when it was closed; those that come back are told elsewhere."""
@@ -185,16 +193,6 @@ class Restoring(QObject):
         if page.path is not None and isinstance(page, DocumentPage):
             seen = _seen_in_table(page, RememberedFile(str(page.path)))
             remember_view(self._settings, seen)
-
-    @staticmethod
-    def _find(page: DocumentPage, file: RememberedFile) -> None:
-        """Look again for what was looked for."""
-        bar = page.find_bar
-        bar.text.setText(file.searched)
-        bar.field.setCurrentIndex(max(0, bar.field.findData(file.searched_in or None)))
-        if file.is_searching:
-            page.finder.prepare()
-            bar.show()
 
     def _move(self, page: TabPage, path: Path) -> None:
         """Put a tab where it was among the others that come back."""
@@ -231,13 +229,16 @@ class Restoring(QObject):
     def _arrive(self, page: DocumentPage, file: RememberedFile, position: int) -> None:
         """Go to the row where a person was, unless they went elsewhere by now."""
         here = page.view.currentIndex() if page in self._tabs.pages() else None
-        count = len(page.session.document)
+        document = page.session.document
+        count = len(document)
         if here is None or not here.isValid() or not count:
             return
-        if page.model.view_order.position(here.row()) or here.column():
+        order = page.model.view_order
+        # A filter that hides the first row moves the current cell by itself.
+        if here.column() or (order.position(here.row()) and order.is_shown(document.row_id(0))):
             return
         position_now = min(position, count - 1)
-        if not page.model.view_order.is_shown(page.session.document.row_id(position_now)):
+        if not order.is_shown(document.row_id(position_now)):
             return
         page.go_to_file_row(position_now)
         column = min(file.column, len(page.model.columns) - 1)
@@ -294,9 +295,9 @@ class Restoring(QObject):
     def hold(self) -> None:
         """Look where a person is in each file, before the window asks what to do with changes."""
         self._held = WeakKeyDictionary()
-        self._tables.hold()
         for page in self._tabs.all_pages():
             self._held[page] = self._seen(page)
+        self._tables.hold(self._held.__getitem__)
         problems = self._window.problems
         shown = problems.filter or Filter()
         has_explore, has_details = self._window.explore.is_on, self._window.details.is_on
@@ -328,6 +329,16 @@ class Restoring(QObject):
             cursor = area.textCursor()
             return file._replace(row=cursor.blockNumber(), column=cursor.positionInBlock())
         return _seen_in_table(page, file) if isinstance(page, DocumentPage) else file
+
+
+def _find(page: DocumentPage, file: RememberedFile) -> None:
+    """Look again for what was looked for."""
+    bar = page.find_bar
+    bar.text.setText(file.searched)
+    bar.field.setCurrentIndex(max(0, bar.field.findData(file.searched_in or None)))
+    if file.is_searching:
+        page.finder.prepare()
+        bar.show()
 
 
 def _show_as(page: DocumentPage, file: RememberedFile) -> Job | None:
