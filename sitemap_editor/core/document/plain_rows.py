@@ -70,6 +70,19 @@ class PlainRows:
             return found or [b""] * count
         return [row.partition(start)[2].partition(end)[0] for row in data.split(row_end)[:-1]]
 
+    def first_values(
+        self, data: bytes, count: int, text: bytes, *, in_small_letters: bool = False
+    ) -> list[bytes] | None:
+        """Return the first value of each of `count` plain rows; None where they are no such.
+
+        It is taken from `text`, which is `data` or the same spelt otherwise, as for `values`. Each
+        plain row has one: that there are as many tells sooner that rows are than their end tags.
+        """
+        if self._pattern.fullmatch(data) is None:
+            return None
+        found = self.values(text, count, self._fields[0], in_small_letters=in_small_letters)
+        return found if len(found) == count else None
+
     def lines(
         self, data: bytes, count: int, fields: Sequence[str]
     ) -> list[tuple[bytes, ...]] | None:
