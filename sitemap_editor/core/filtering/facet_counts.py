@@ -11,6 +11,7 @@ from itertools import repeat
 from operator import and_
 from typing import Final, NamedTuple
 
+from sitemap_editor.core.checks.rule import SCHEMA_CODE
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.traces import STEP_ROWS
 from sitemap_editor.core.errors import Progress, no_progress
@@ -41,7 +42,6 @@ from sitemap_editor.core.passes.executor import Executor, Here
 
 _MOST_MASKS: Final = 16
 _MOST_VALUES: Final = 50_000
-_SCHEMA_CODE: Final = "XSD"
 _ASPECTS: Final[Mapping[AnyFacet, AnyAspect]] = {
     Facet.FOLDER: Aspect.FOLDER,
     Facet.HOST: Aspect.FOLDER,
@@ -291,7 +291,7 @@ class _Count:
             row_ids = each if isinstance(each, array) else array("I", each)
             if facet is Facet.PROBLEM:
                 kinds.setdefault(code, []).append(row_ids)
-            elif code != _SCHEMA_CODE:
+            elif code != SCHEMA_CODE:
                 kinds.setdefault(severity.value, []).append(row_ids)
         by_id = self._by_id(among)
         count, progress = len(self._asked.table.starts), self._progress

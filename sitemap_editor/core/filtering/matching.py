@@ -14,6 +14,7 @@ from itertools import compress, repeat
 from operator import and_, or_
 from typing import Final, TypeAlias
 
+from sitemap_editor.core.checks.rule import SCHEMA_CODE
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.traces import STEP_ROWS
 from sitemap_editor.core.errors import Progress, no_progress
@@ -51,7 +52,6 @@ Labels: TypeAlias = Mapping[str, Iterable[int]]
 """By what the live check found (a status, or a word of the language) the ids of the rows."""
 
 _SPARSE: Final = 8
-_SCHEMA_CODE: Final = "XSD"
 
 
 @dataclass(frozen=True)
@@ -244,7 +244,7 @@ class _Run:
 
 def _any_but_schema(code: str) -> str | None:
     """Return the code itself, unless it is the schema's, which is asked for by name alone."""
-    return None if code == _SCHEMA_CODE else code
+    return None if code == SCHEMA_CODE else code
 
 
 def _in_ranges(term: RowsTerm, positions: Sequence[int]) -> bytes:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from sitemap_editor.core.checks.rule import SCHEMA_CODE
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.filtering.aspects import Aspect
 from sitemap_editor.core.filtering.conditions import (
@@ -202,9 +203,15 @@ def _problem(_sign: str, value: Value) -> Node:
         return NotOf(ProblemTerm())
     if word in _SEVERITIES:
         return ProblemTerm(severity=_SEVERITIES[word])
-    if not _CODE.fullmatch(value.text):
+    if not _is_rule(value.text.upper()):
         raise Wrong(_NO_PROBLEM, value=value.text)
     return ProblemTerm(code=value.text.upper())
+
+
+def _is_rule(code: str) -> bool:
+    from sitemap_editor.core.checks.catalogue import RULES_BY_CODE  # not to read any other filter
+
+    return code in RULES_BY_CODE or code == SCHEMA_CODE
 
 
 def _live(_sign: str, value: Value) -> Node:
@@ -267,7 +274,6 @@ _BEYOND_HOST: Final = re.compile(r"[/?#]")
 _BEYOND_EXTENSION: Final = re.compile(r"(?<!^)\.|[*/?#]")
 _BEYOND_PARAMETER: Final = re.compile(r"[=&?#]")
 _DATE_LETTERS: Final = re.compile(r"\d{1,4}(?:-[\dT:.+Z-]*)?", re.ASCII | re.IGNORECASE)
-_CODE: Final = re.compile(r"[A-Za-z]{1,3}\d{1,3}|XSD", re.ASCII | re.IGNORECASE)
 _STATUS: Final = re.compile(r"[1-5](?:\d\d|xx)", re.ASCII)
 _PREFIX: Final = re.compile(r"[^\W\d][\w.-]*")
 _LANGUAGE: Final = re.compile(r"[A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*", re.ASCII)

@@ -12,11 +12,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sitemap_editor import Document
+from sitemap_editor.core.checks.catalogue import RULES_BY_CODE
 from sitemap_editor.core.errors import FilterError
 from sitemap_editor.core.filtering.conditions import IsNumber
 from sitemap_editor.core.filtering.grammar import Need, parse_filter, read_filter
 from sitemap_editor.core.filtering.matching import FilterContext, row_mask, rows_matching
 from sitemap_editor.core.filtering.row_values import RowValues
+from sitemap_editor.core.filtering.tree import ProblemTerm, terms
 from sitemap_editor.core.protocol.fields import parse_decimal
 from sitemap_editor.core.protocol.severity import Severity
 from tests.core.sitemaps import IMAGE, document
@@ -281,6 +283,7 @@ def test_the_kelvin_sign_is_a_small_k() -> None:
         ("lang:d_e", 5, 8),
         ("has:1x", 4, 6),
         ("lastmod:may", 8, 11),
+        ("blog problem:L99", 13, 16),
     ],
 )
 def test_a_fault_is_told_with_its_place(text: str, start: int, end: int) -> None:
@@ -289,6 +292,13 @@ def test_a_fault_is_told_with_its_place(text: str, start: int, end: int) -> None
     assert (caught.value.start, caught.value.end) == (start, end)
     assert caught.value.message.endswith(".")
     assert "{" not in caught.value.message
+
+
+@pytest.mark.parametrize("code", [*RULES_BY_CODE, "l17", "xsd"])
+def test_each_rule_can_be_filtered_by(code: str) -> None:
+    (term,) = terms(parse_filter(f"problem:{code}").node)
+    assert isinstance(term, ProblemTerm)
+    assert term.code == code.upper()
 
 
 def test_what_is_wrong_filters_nothing_and_the_rest_does() -> None:
