@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -18,7 +17,7 @@ from sitemap_editor.core.document.url_keys import hashes
 from sitemap_editor.core.errors import Progress, no_progress, share_of
 
 if TYPE_CHECKING:  # what gathers rows is not loaded when a window starts
-    from sitemap_editor.core.checks.check_pass import CheckedDocument
+    from sitemap_editor.core.checks.check_pass import CheckedDocument, Told
     from sitemap_editor.core.checks.gathering.document_stats import DocumentStats
     from sitemap_editor.core.passes.executor import Executor
 
@@ -81,13 +80,19 @@ class Checker(RowChecker):
         return Verdicts(rows.rows, self.file(table, stats), stats, places, rows.odd)
 
     def kinds(
-        self, table: PieceTable, progress: Progress = no_progress, executor: Executor | None = None
+        self,
+        table: PieceTable,
+        progress: Progress = no_progress,
+        executor: Executor | None = None,
+        told: Told | None = None,
     ) -> KindVerdicts:
         """Check a document by all rules; tell only which rows have which kind of finding.
 
-        Raises: Cancelled by way of `progress`.
+        `told` is called with what rows have by themselves, as by `own_kinds`. Raises: Cancelled by
+        way of `progress`.
         """
-        rows = self._checked(table, share_of(progress, 0.0, 0.8), executor, keeps_findings=False)
+        share = share_of(progress, 0.0, 0.8)
+        rows = self._checked(table, share, executor, keeps_findings=False, told=told)
         stats = _stats_of(rows, share_of(progress, 0.8, 0.1))
         places: dict[Kind, array[int]] = {}
         for number, row_id in enumerate(stats.suspects(share_of(progress, 0.9, 0.05))):
@@ -103,7 +108,7 @@ class Checker(RowChecker):
         table: PieceTable,
         progress: Progress = no_progress,
         executor: Executor | None = None,
-        told: Callable[[dict[Kind, array[int]]], object] | None = None,
+        told: Told | None = None,
     ) -> dict[Kind, array[int]]:
         """Tell which rows have which kind of finding by themselves, whatever the others are.
 
@@ -144,7 +149,7 @@ class Checker(RowChecker):
         *,
         keeps_findings: bool,
         gathers: bool = True,
-        told: Callable[[dict[Kind, array[int]]], object] | None = None,
+        told: Told | None = None,
     ) -> CheckedDocument:
         from sitemap_editor.core.checks.check_pass import CheckPass
         from sitemap_editor.core.checks.gathering.value_keys import ValueKeys

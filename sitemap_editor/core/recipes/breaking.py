@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import compress, filterfalse, repeat
 from operator import ne
@@ -21,14 +21,16 @@ from sitemap_editor.core.protocol.severity import Severity
 
 _ROWS_A_STEP: Final = 1 << 14
 _FEW: Final = 100_000
-"""So many changed URLs are looked for among all; of more, all are."""
+"""So many changed URLs are looked for among all; of more, all are. So many rows are checked whole,
+as they are where half of them change."""
 _SHELVES: Final = 256
 _TWIN: Final = "L16"
 """The rule that a URL is listed once."""
 _OTHER: Final = bytes([1, 0]) + bytes(254)
 _BROKEN: Final = (Severity.ERROR, Severity.WARNING)
 
-Kinds = Mapping[tuple[str, Severity], Sequence[int]]
+Kind = tuple[str, Severity]
+Kinds = Mapping[Kind, Sequence[int]]
 """The ids of rows that break a rule, by rule."""
 
 
@@ -42,14 +44,17 @@ class Breaking:
     """How many they are."""
     is_complete: bool = True
     """False while there may be more."""
+    codes: tuple[str, ...] = ()
+    """The rules that they would break."""
 
 
 class BreakingSearch:
     """Finds which changes of a preview would break a rule that is not broken now.
 
-    First by what each row says itself, then which rows come to have a URL that another row has:
-    the first call, and the second. `first` is there as soon as any is found, for a person to look
-    at while the others are still searched, which of a million rows at fault takes half a minute.
+    First by what each row says itself, of many rows then which come to have a URL that another row
+    has, last by all rules about a row among the others: a call each. Where most rows change all is
+    done in one. `first` is there as soon as any is found, for a person to look at while the others
+    are still searched, which of a million rows at fault takes half a minute.
     `broken` are all rows that break a rule now; None where that is not known.
     """
 
@@ -68,32 +73,38 @@ class BreakingSearch:
         self._changes_urls = changes_urls
         self._before = before
         self._preview = preview
-        self._checker = checker
+        self._checker = _without_guess(checker)
         self._executor = executor
         self._broken = broken
-        self._had: dict[tuple[str, Severity], bytearray] = {}
+        self._had: dict[Kind, bytearray] = {}
         self._breaks = bytearray(len(preview.after.starts))
-        self._is_of_others = False
+        self._codes: set[str] = set()
+        self._steps: list[Callable[[Progress], object]] | None = None
         self.first: Breaking | None = None
         """What was known when the first were found."""
 
     def __call__(self, progress: Progress) -> Breaking:
         """Go on where the last call stopped, in whichever thread. Raises: Cancelled."""
-        if self._is_of_others:
-            self._look_for_twins(progress)
-            return self._found(progress, is_complete=True)
-        self._look_at_rows(progress)
-        self._is_of_others = True
-        return self._found(progress, is_complete=not self._row_ids or not self._changes_urls)
+        if self._steps is None:
+            self._steps = self._all_steps()
+        self._steps[0](progress)
+        del self._steps[0]
+        return self._found(progress, is_complete=not self._steps)
 
-    def of_rows_themselves(self, progress: Progress) -> Breaking:
-        """Search by what each row says itself alone. Raises: Cancelled."""
-        self._look_at_rows(progress)
-        return self._found(progress, is_complete=True)
+    def _all_steps(self) -> list[Callable[[Progress], object]]:
+        """Return what is to be done, one after the other."""
+        changed, count = len(self._row_ids), len(self._preview.after.order)
+        if not changed or not self._changes_urls:
+            return [self._look_at_rows]
+        if 2 * changed > count:
+            return [self._look_at_all]
+        if count <= self._few:
+            return [self._look_at_rows, self._look_at_all]
+        return [self._look_at_rows, self._look_for_twins, self._look_at_all]
 
     def _found(self, progress: Progress, *, is_complete: bool) -> Breaking:
         order, count = _ordered(self._preview, self._breaks, progress)
-        return Breaking(order, count, is_complete)
+        return Breaking(order, count, is_complete, tuple(sorted(self._codes)))
 
     @cached_property
     def _row_ids(self) -> array[int]:
@@ -114,18 +125,33 @@ class BreakingSearch:
         rows = array("I", (each for each in self._row_ids if at_fault[each] and each < count))
         then = self._kinds(self._before, rows, share_of(progress, 0.5, 0.5))
         for kind, found in now.items():
-            self._note(found, self._marks(then.get(kind, ())))
+            self._note(kind, found, self._marks(then.get(kind, ())))
+
+    def _look_at_all(self, progress: Progress) -> None:
+        """Check the document as it would be by all rules, those about a row among others too."""
+        checker, executor, among = self._checker, self._executor, self._is_changed
+        share = 1.0 if self._broken is not None else 0.5
+        told = self._on_part if self._broken is not None else None
+        now = checker.kinds(self._preview.after, share_of(progress, 0, share), executor, told)
+        if self._broken is None:
+            then = checker.kinds(self._before, share_of(progress, share, share), executor)
+            self._broken = {**then.rows, **then.places}
+        for kind, found in (*now.rows.items(), *now.places.items()):
+            if kind[1] in _BROKEN:
+                self._note(kind, found, self._had_before(kind), among)
 
     def _on_part(self, kinds: Kinds) -> None:
         """Note what is wrong in some rows; of the first that are, tell at once."""
         has_any = False
         for kind, found in kinds.items():
             if kind[1] in _BROKEN:
-                has_any |= self._note(found, self._had_before(kind))
+                has_any |= self._note(kind, found, self._had_before(kind), self._is_changed)
         if has_any and self.first is None:
             self.first = self._found(no_progress, is_complete=False)
 
-    def _note(self, found: Sequence[int], had: bytearray, among: bytearray | None = None) -> bool:
+    def _note(
+        self, kind: Kind, found: Sequence[int], had: bytearray, among: bytearray | None = None
+    ) -> bool:
         """Note which of these rows break a rule that they did not break; tell if any does."""
         has_any = False
         for some in _steps(found):
@@ -133,7 +159,14 @@ class BreakingSearch:
             rows = array("I", new if among is None else filter(among.__getitem__, new))
             deque(map(self._breaks.__setitem__, rows, repeat(1)), maxlen=0)
             has_any |= bool(rows)
+        if has_any:
+            self._codes.add(kind[0])
         return has_any
+
+    @cached_property
+    def _is_changed(self) -> bytearray:
+        """A byte for each row id, 1 for the rows that change and stay."""
+        return self._marks(self._row_ids)
 
     def _marks(self, *lists: Sequence[int]) -> bytearray:
         """Return a byte for each row id, 1 for those in any of the lists."""
@@ -143,7 +176,7 @@ class BreakingSearch:
                 deque(map(marks.__setitem__, some, repeat(1)), maxlen=0)
         return marks
 
-    def _had_before(self, kind: tuple[str, Severity]) -> bytearray:
+    def _had_before(self, kind: Kind) -> bytearray:
         if kind not in self._had:
             self._had[kind] = self._marks((self._broken or {}).get(kind, ()))
         return self._had[kind]
@@ -151,8 +184,7 @@ class BreakingSearch:
     def _look_for_twins(self, progress: Progress) -> None:
         """Find the rows that come to have a URL that another row has.
 
-        By hashes of URLs: the rules about a row among the others would have the whole file checked,
-        for one changed URL too.
+        By hashes of URLs, before the whole file is checked: it is what goes wrong most often.
         """
         after, numbers = self._preview.after, hashes(self._preview.after, progress)
         moved, urls = self._rows_with_another_url(numbers, progress)
@@ -168,8 +200,8 @@ class BreakingSearch:
             else:
                 had = self._had_before(kind)
             among = self._marks(moved)
-            self._note(firsts, had, among)
-            self._note(others, had, among)
+            self._note(kind, firsts, had, among)
+            self._note(kind, others, had, among)
 
     def _rows_with_another_url(
         self, numbers: array[int], progress: Progress
@@ -206,10 +238,21 @@ class BreakingSearch:
         row_ids: array[int],
         progress: Progress,
         told: Callable[[Kinds], object] | None = None,
-    ) -> dict[tuple[str, Severity], array[int]]:
+    ) -> dict[Kind, array[int]]:
         """Return the rows that break each rule."""
         found = self._checker.own_kinds(table.part(row_ids), progress, self._executor, told)
         return {kind: rows for kind, rows in found.items() if kind[1] in _BROKEN}
+
+
+def _without_guess(checker: Checker) -> Checker:
+    """Return the same rules without a guess where the file is published.
+
+    That makes hints alone, which no change breaks, and has each URL on another site looked at.
+    """
+    published = checker.context.published
+    if published is None or published.is_sure:
+        return checker
+    return Checker(context=replace(checker.context, published=None))
 
 
 def _steps(row_ids: Sequence[int]) -> Iterator[Sequence[int]]:

@@ -9,7 +9,6 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.document.edits import Edit
 from sitemap_editor.core.document.preview import Preview
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, SitemapError
@@ -70,6 +69,8 @@ class ChangeReview(JobOwner):
         """The rows that a person took out of what is proposed."""
         self.breaking = 0
         """How many of the changes would break a rule, as far as that is known."""
+        self.broken_rules: tuple[str, ...] = ()
+        """The codes of the rules that they would break."""
         self.order: array[int] | None = None
         """The numbers of the changes, those that would break a rule first."""
         self.is_checking = False
@@ -158,7 +159,7 @@ class ChangeReview(JobOwner):
 
     def _forget(self) -> None:
         self.proposal, self.fault, self.order, self.breaking = None, "", None, 0
-        self.is_checking, self._search = False, None
+        self.is_checking, self._search, self.broken_rules = False, None, ()
         self.left_out.clear()
 
     def _refuse(self, error: SitemapError) -> None:
@@ -174,8 +175,8 @@ class ChangeReview(JobOwner):
         if preview is None or self.proposal is not proposal or not self.is_checking:
             return
         session = self.session
-        table, checker = session.document.table.snapshot(), self._checker()
-        findings = session.findings
+        table, findings = session.document.table.snapshot(), session.findings
+        checker = findings.checker
         broken = findings.index.copied_kinds() if findings.is_settled else None
         step, executor = proposal.step, session.jobs.executor
         changes_urls = step.spec.may_change(LOC, step.values)
@@ -187,25 +188,18 @@ class ChangeReview(JobOwner):
             self._search = search
             self.begin(search, lambda found: self._on_ordered(found, search))
 
-    def _checker(self) -> Checker:
-        """Return the rules of the document, but for a guess where it is published.
-
-        That makes hints alone, which no change breaks, and has each URL on another site looked at.
-        """
-        known = self.session.findings.checker.context
-        is_guess = known.published is not None and not known.published.is_sure
-        return Checker(context=replace(known, published=None) if is_guess else known)
-
     def _look_for_first(self) -> None:
         """Tell of the first that would break a rule, while the others are searched."""
         first = None if self._search is None else self._search.first
         if first is not None and self.order is None:
-            self.order, self.breaking = first.order, first.count
-            self.on_proposed()
+            self._take(first)
 
     def _on_ordered(self, found: Breaking, search: BreakingSearch) -> None:
         if not found.is_complete:  # before anybody is told: they may end it all
             self.begin(search, lambda more: self._on_ordered(more, search))
-        self.order, self.breaking = found.order, found.count
         self.is_checking = not found.is_complete
+        self._take(found)
+
+    def _take(self, found: Breaking) -> None:
+        self.order, self.breaking, self.broken_rules = found.order, found.count, found.codes
         self.on_proposed()

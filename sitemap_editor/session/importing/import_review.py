@@ -230,11 +230,15 @@ class _OrderTask:
         preview = Preview(self.table, plan.edit)
         progress(0.2)
         search = BreakingSearch(self.table, preview, self.checker, self.executor, self.broken)
-        found = search.of_rows_themselves(share_of(progress, 0.2, 0.7))
+        found = search(share_of(progress, 0.2, 0.7))
+        while not found.is_complete:
+            found = search(share_of(progress, 0.2, 0.7))
         row_ids = {preview.row_id(number) for number in found.order[: found.count]}
         new = preview.effect.new_row_ids
         breaking = {
-            plan.new_lines[row_id - new.start] for row_id in row_ids if row_id in new and row_id
+            plan.new_lines[row_id - new.start]
+            for row_id in row_ids
+            if row_id is not None and row_id in new
         }
         breaking.update(
             line

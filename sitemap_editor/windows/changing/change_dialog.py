@@ -209,6 +209,8 @@ class ChangeDialog(ReviewDialog[ChangeReview]):
                     "%n of them would break a rule; they come first.", "", review.breaking
                 )
                 said.append(text)
+                codes = ", ".join(review.broken_rules)
+                said.append(self.tr("Rules: {codes}.").format(codes=codes))
             if review.is_checking:
                 said.append(self.tr("Still checking by the rules…"))
             self.said.setText(" ".join(said))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Sequence
+
 import pytest
 
 from sitemap_editor.core.checks.checker import Checker
@@ -27,7 +30,7 @@ def test_what_is_broken_already_is_not_broken_anew(value: str, breaking: set[int
     assert proposal.preview is not None
     known = checker.kinds(table).rows
     found = [
-        BreakingSearch(table, proposal.preview, checker, broken=broken).of_rows_themselves(
+        BreakingSearch(table, proposal.preview, checker, broken=broken, changes_urls=False)(
             no_progress
         )
         for broken in (None, known)
@@ -44,16 +47,15 @@ def test_the_first_that_break_a_rule_are_told_before_all_are_known() -> None:
     proposal = StepTask(table, table.order[:], step, StepContext(checker))(no_progress)
     assert proposal.preview is not None
     search = BreakingSearch(table, proposal.preview, checker, broken={})
-    then = search(no_progress)
-    assert (then.is_complete, then.count) == (False, 9_000)
+    last = search(no_progress)
     first = search.first
     assert first is not None
     assert not first.is_complete
     assert 0 < first.count < 9_000
     assert sorted(first.order) == list(range(9_000))
-    last = search(no_progress)
     assert (last.is_complete, last.count) == (True, 9_000)
-    whole = BreakingSearch(table, proposal.preview, checker).of_rows_themselves(no_progress)
+    assert last.codes == first.codes == ("P01",)
+    whole = BreakingSearch(table, proposal.preview, checker, changes_urls=False)(no_progress)
     assert whole == last
 
 
@@ -98,6 +100,54 @@ def test_a_url_that_is_there_already_breaks_a_rule(
     first = found.order[: found.count]
     assert {proposal.preview.row_id(number) for number in first} == breaking
     assert found.is_complete
+
+
+_TWINS = "".join(
+    f"<url><loc>{loc}</loc></url>"
+    for loc in (
+        *("https://e.de/a", "https://e.de/b", "https://e.de/C", "http://f.de/d", "https://e.de/e"),
+        *("https://e.de/%41", "https://e.de/g", "https://e.de/h"),
+    )
+)
+
+
+@pytest.mark.parametrize("few_rows", [2, 100])
+@pytest.mark.parametrize("is_known", [True, False])
+@pytest.mark.parametrize(
+    ("rows", "find", "new", "breaking", "codes"),
+    [
+        ([0], "/a", "/b", {0}, ("L16",)),
+        ([1], "/b", "/A", {1}, ("L17",)),  # %41 is another spelling of it
+        ([1], "/b", "/c", set(), ()),
+        ([0, 1], "https:", "http:", {0, 1}, ("L20",)),
+        ([3], "http://f.de", "http://g.de", set(), ()),  # it was on another site before
+        ([0, 1, 2, 4, 5, 6], "https:", "http:", {7}, ()),  # those that stay are not listed
+        (range(8), "e.de", "f.de", set(), ()),
+    ],
+)
+def test_what_only_other_rows_tell_is_found_in_rows_that_change(
+    rows: Sequence[int],
+    find: str,
+    new: str,
+    breaking: set[int],
+    codes: tuple[str, ...],
+    few_rows: int,
+    *,
+    is_known: bool,
+) -> None:
+    table, checker = document(_TWINS).table.snapshot(), Checker()
+    step = Step(SPECS_BY_ID["replace"], {"columns": ("loc",), "find": find, "with": new})
+    proposal = StepTask(table, array("I", rows), step, StepContext(checker))(no_progress)
+    assert proposal.preview is not None
+    verdicts = checker.kinds(table)
+    known = {**verdicts.rows, **verdicts.places} if is_known else None
+    search = BreakingSearch(table, proposal.preview, checker, broken=known, few_rows=few_rows)
+    found = search(no_progress)
+    while not found.is_complete:
+        found = search(no_progress)
+    first = found.order[: found.count]
+    assert {proposal.preview.row_id(number) for number in first} == breaking & set(rows)
+    assert found.codes == codes
 
 
 @pytest.mark.parametrize(
