@@ -118,12 +118,13 @@ def _whole_rows(edit: SetRows, table: RowSpans) -> Sequence[tuple[int, bytes]]:
 def _blocks_taken(rows: WrittenRows, table: RowSpans, log: EffectLog) -> Edit:
     """Let rows mean bytes that are shared with the edit, which holds them in blocks already."""
     row_ids, starts, lengths = rows.row_ids, array("q"), array("I")
-    _expect(not rows or max(row_ids) < len(table.starts))
+    does_ascend = ascending(row_ids, len(table.starts))
+    _expect(does_ascend or max(row_ids) < len(table.starts))
     for block, some in rows.blocks():
         address = table.buffers.append(block)
         starts.extend(map(address.__add__, begins(some)))
         lengths.extend(some)
-    ids = compact(row_ids) if ascending(row_ids, len(table.starts)) else row_ids
+    ids = compact(row_ids) if does_ascend else row_ids
     return _set_spans(SetSpans(ids, starts, lengths), table, log)
 
 

@@ -20,6 +20,7 @@ from sitemap_editor.core.document.edits import (
 )
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import RowFormat
+from sitemap_editor.core.document.traces import STEP_ROWS
 from sitemap_editor.core.document.written_rows import WrittenRows
 
 _MUCH_TEXT: Final = 4_000
@@ -53,11 +54,10 @@ class Preview:
         self._after = table.draft()
         self.effect = self._after.apply(edit).effect
         self.edit = _checked(edit)
-        self._row_ids: Sequence[int] = [
-            *chain(*self.effect.rewritten),
-            *chain(*self.effect.removed),
-            *chain(*self.effect.placed),
-        ]
+        self._row_ids = array("I")
+        for part in (*self.effect.rewritten, *self.effect.removed, *self.effect.placed):
+            for at in range(0, len(part), STEP_ROWS):  # other threads go on in between
+                self._row_ids.extend(part[at : at + STEP_ROWS])
         self.changes_head = (table.head, table.tail) != (self._after.head, self._after.tail)
         self.is_of_order = not self._row_ids and not self.changes_head
         """True where rows only move: those that were asked for are listed, as they stand then."""
@@ -182,15 +182,15 @@ def _parts(edit: Edit) -> list[Edit]:
     return [edit]
 
 
-def _moved(table: PieceTable, edit: Edit) -> Sequence[int]:
+def _moved(table: PieceTable, edit: Edit) -> array[int]:
     """Return the rows that an edit moves, in the order in which they come to stand."""
-    found: list[Sequence[int]] = []
+    found: list[array[int]] = []
     for each in _parts(edit):
         if isinstance(each, MoveRows):
             found.append(array("I", map(table.order.__getitem__, each.positions)))
         elif isinstance(each, PlaceRows):
-            found.append(each.row_ids)
-    return found[0] if len(found) == 1 else ()
+            found.append(array("I", each.row_ids))
+    return found[0] if len(found) == 1 else array("I")
 
 
 class RowPreview:
