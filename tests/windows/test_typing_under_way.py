@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from sitemap_editor.core.document.edits import RemoveRows
 from tests.qt_support import (
     ALT,
     CHANGEFREQ,
@@ -111,3 +112,28 @@ def test_edits_made_while_the_file_is_read_again_are_asked_about(
     typist.page.model.set_cell(typist.page.model.index(0, LASTMOD), "2025-01-01")
     typist.waits_until(lambda: bool(prompts.asked))
     assert typist.column(LASTMOD)[0] == "2025-01-01"
+
+
+@pytest.mark.parametrize("ends", [True, False])
+@pytest.mark.parametrize("what", ["filtered", "sorted", "some go"])
+def test_what_is_typed_stays_whatever_becomes_of_the_rows_meanwhile(
+    typist: Person, what: str, *, ends: bool
+) -> None:
+    model = typist.page.model
+    if what == "some go":
+        model.carry_out(lambda _progress: RemoveRows([0, 2]), "Remove")
+    elif what == "sorted":
+        model.sort_by("loc", descending=True)
+    if ends:
+        QTest.keyClick(typist.editor, Key.Key_Return)  # delivered later than it is pressed
+    if what == "filtered":
+        model.show_only(bytearray((1, 0, 1)))
+    typist.waits_until(lambda: not typist.session.beside.is_under_way)
+    typist.waits_until(lambda: not typist.editing)
+    assert "https://example.com/bzz" in [row.loc for row in typist.session.document]
+    if what == "some go":
+        assert len(typist.session.document) == 1
+        typist.does("edit.undo")
+        typist.waits_until(lambda: not typist.session.beside.is_under_way)
+        assert len(typist.session.document) == 3
+        assert typist.column(LOC)[1] == "https://example.com/bzz"

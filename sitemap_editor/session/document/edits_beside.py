@@ -17,7 +17,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoStack
 
-from sitemap_editor.core.document.edits import Edit
+from sitemap_editor.core.document.edits import Edit, moves_rows
 from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.document.piece_table import PieceTable, Prepared, prepare
 from sitemap_editor.core.errors import EditError, Progress
@@ -73,6 +73,8 @@ class EditsBeside(QObject):
         self._waiting: deque[AskedEdit | _Step] = deque()  # in this order; after edits no steps
         self.ready: Prepared | None = None
         """An edit that need not be carried out any more, only taken over."""
+        self.before_rows_move: Callable[[], object] = lambda: None
+        """Called before an edit is carried out that moves rows: typing under way is handed over."""
         self.on_kept: Callable[[str], object] = lambda _said: None
         """Called with a sentence where an edit left rows as they had become since."""
 
@@ -240,8 +242,10 @@ class EditsBeside(QObject):
         self.began.emit(job, wish.title)
 
     def _on_prepared(self, job: Job, prepared: Prepared, kept_count: int) -> None:
+        if job is self._job and moves_rows(prepared.edit):
+            self.before_rows_move()
         wish = self._wish
-        if wish is None or job is not self._job:
+        if wish is None or job is not self._job:  # it is made again for what was typed
             return
         wish.kept_count = kept_count
         self._end()

@@ -61,8 +61,8 @@ class TableModel(QAbstractTableModel):
     Where rows stand is asked of `view_order`, all about a column of `columns`.
     Signals: `refused` (a sentence) when a value cannot be stored; `sorting_changed`;
     `filtered` when other rows are shown; `rows_touched` (row ids) after an edit, for the view to
-    select what an undo brought back; `about_to_reorder` before the view is sorted or filtered, so
-    that typing under way is handed over.
+    select what an undo brought back; `about_to_reorder` before the view is sorted or filtered, or
+    rows go or come by an edit made beside, so that typing under way is handed over.
     """
 
     refused = Signal(str)
@@ -100,6 +100,7 @@ class TableModel(QAbstractTableModel):
         """The columns of the document, without those of contents."""
         self._own_count = len(self.columns)
         self._is_resetting = False
+        session.beside.before_rows_move = self.about_to_reorder.emit
         session.about_to_change.connect(self._on_about_to_change)
         session.changed.connect(self._on_changed)
         session.change_refused.connect(self._on_change_refused)

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from sitemap_editor.session.table.known_folders import KnownFolders
 
 _AIR: Final = 16
+_IS_CLOSED: Final = "is_closed"
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -150,6 +151,11 @@ class CellDelegate(QStyledItemDelegate):
             line = editor.line if isinstance(editor, ChangefreqEdit) else editor
             model.setData(index, line.text().strip())
 
+    def destroyEditor(self, editor: QWidget, index: Index) -> None:
+        """Note that an editor is closed: an Enter that was pressed in it may come yet."""
+        editor.setProperty(_IS_CLOSED, True)
+        super().destroyEditor(editor, index)
+
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
         """Keep arrow keys in the editors that use them."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
@@ -161,3 +167,8 @@ class CellDelegate(QStyledItemDelegate):
     def _commit(self, editor: QWidget) -> None:
         self.commitData.emit(editor)
         self.closeEditor.emit(editor, QStyledItemDelegate.EndEditHint.NoHint)
+
+
+def is_closed(editor: QWidget) -> bool:
+    """Tell whether an editor was closed already, what was typed in it handed over."""
+    return bool(editor.property(_IS_CLOSED))
