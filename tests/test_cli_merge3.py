@@ -234,7 +234,7 @@ def test_a_merge_that_was_left_undecided_is_told_by_check_and_by_the_next_one(
     assert "priority is “0.9” here and “0.1” there" in told
     again = ["merge3", names[0], out, names[0], "--output", str(tmp_path / "next.xml")]
     assert cli.main(again) == 1
-    assert "1 conflicts of an earlier merge" in capsys.readouterr().err
+    assert "1 conflict of an earlier merge" in capsys.readouterr().err
     assert not (tmp_path / "next.xml").exists()
     assert cli.main([*again, "--markers"]) == 1
     assert (tmp_path / "next.xml").read_bytes() == Path(out).read_bytes()

@@ -55,7 +55,7 @@ def _merge(options: argparse.Namespace) -> int:
     earlier = _tell_earlier((options.ours, ours), (options.theirs, theirs))
     conflicts = len(merge.conflicts) + earlier
     if conflicts and not options.markers:
-        complain(f"{target}: {conflicts} conflicts; nothing was written")
+        complain(f"{target}: {_counted(conflicts)}; nothing was written")
         return ERRORS
     merged = _merged(merge)
     tell_converted(merged, options.ours)
@@ -69,9 +69,13 @@ def _tell_earlier(*versions: tuple[str, Document]) -> int:
     all_of_them = 0
     for name, document in versions:
         if count := marker_count(document.table):
-            complain(f"{name}: {count} conflicts of an earlier merge are not decided (rule F19)")
+            complain(f"{name}: {_counted(count)} of an earlier merge not decided (rule F19)")
             all_of_them += count
     return all_of_them
+
+
+def _counted(conflicts: int) -> str:
+    return "1 conflict" if conflicts == 1 else f"{conflicts} conflicts"
 
 
 def _merged(merge: ThreeWayMerge) -> Document:

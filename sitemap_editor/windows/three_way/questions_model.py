@@ -58,7 +58,7 @@ class QuestionsModel(ColumnsModel[int]):
         self.question = lru_cache(_KEPT)(review.question)
         self._dropped: dict[Choice, array[int]] = {}
         self.set_columns(
-            LineColumn(self.tr("Conflict"), self._what, 165),
+            LineColumn(self.tr("Conflict"), self._what, 215),
             LineColumn("URL", lambda number: one_line(self.question(number).loc[:_LONGEST])),
             LineColumn(self.tr("1 Base"), lambda number: self._side(number, Choice.BASE), 92),
             LineColumn(self.tr("2 Ours"), lambda number: self._side(number, Choice.OURS), 92),
