@@ -143,3 +143,22 @@ def test_a_fix_is_offered_where_it_mends_something(person: Person, folder: Path)
 
     assert has_fix("L06")
     assert not has_fix("X21")
+
+
+def test_what_is_wrong_with_the_source_is_in_sight_while_one_types_there(
+    person: Person, folder: Path
+) -> None:
+    opens(person, folder, FIRST)
+    dock = person.window.details.dock
+    assert dock is not None
+    area, source = dock.widget(), dock.source
+    assert isinstance(area, QScrollArea)
+    source.editor.setFocus()
+    area.ensureWidgetVisible(source.editor)
+    drain()
+    QTest.keyClicks(source.editor, "<x")
+    person.waits_until(lambda: source.lines[0].isVisible())
+    drain()
+    line = source.lines[0]
+    bottom = line.mapTo(area.viewport(), line.rect().bottomLeft()).y()
+    assert bottom <= area.viewport().height()

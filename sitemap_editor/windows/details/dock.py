@@ -140,9 +140,12 @@ class DetailsDock(QDockWidget):
             self._review = None
 
     def _on_fix_asked(self, finding: Finding) -> None:
-        """Fix one problem of the row: it becomes the one a person is at."""
+        """Fix one problem of the row, else all of its kind: it becomes the one a person is at."""
         if self._choose(finding):
-            self._actions["problems.fix"].trigger()
+            names = ("problems.fix", "problems.fix_kind")
+            actions = (self._actions[name] for name in names)
+            if (action := next((each for each in actions if each.isEnabled()), None)) is not None:
+                action.trigger()
 
     def _on_problem_asked(self, finding: Finding) -> None:
         """Go to one problem of the row in the list of all."""

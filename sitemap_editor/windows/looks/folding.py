@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -22,6 +22,7 @@ from sitemap_editor.windows.looks.layouts import Part, column_of, row_of
 from sitemap_editor.windows.looks.text_size import scaled
 
 _MARGIN: Final = 24
+_LEVELS: Final = 2
 _TURNED_BY_WHEEL: Final = (QComboBox, QAbstractSpinBox)
 _MOST_ASKED: Final = QSize(640, 150)  # with large text more would grow the window past the screen
 
@@ -72,7 +73,20 @@ class PanelArea(QScrollArea):
                 box.installEventFilter(self)  # once, however often it is asked for
         focus = self._focus()
         if focus is not None and focus is not self._left:
+            self._show_below(focus)
             self.ensureWidgetVisible(focus, 0, scaled(self, _MARGIN))
+
+    def _show_below(self, widget: QWidget) -> None:
+        """Bring what is said below a field into sight: it is in the same part, or one around it."""
+        content, part = self._content, widget.parentWidget()
+        top = widget.mapTo(content, QPoint()).y()
+        for _level in range(_LEVELS):
+            if part is None or part is content:
+                return
+            bottom = part.mapTo(content, part.rect().bottomLeft()).y()
+            if bottom - top < self.viewport().height():
+                self.ensureVisible(self.horizontalScrollBar().value(), bottom, 0, 0)
+            part = part.parentWidget()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Look after what has the keyboard where the content is laid out anew; take the wheel."""
