@@ -1632,6 +1632,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln row(s) in their files</source>
+        <translation>
+            <numerusform>%Ln row in their files</numerusform>
+            <numerusform>%Ln rows in their files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n selected</source>
         <translation>
             <numerusform>%Ln selected</numerusform>

@@ -649,6 +649,10 @@
         </translation>
     </message>
     <message>
+        <source>Rules: {codes}.</source>
+        <translation>Reglas: {codes}.</translation>
+    </message>
+    <message>
         <source>Still checking by the rules…</source>
         <translation>Comprobando aún según las reglas…</translation>
     </message>
@@ -3535,6 +3539,13 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
 </context>
 <context>
+    <name>HeadBar</name>
+    <message>
+        <source>Open files</source>
+        <translation>Archivos abiertos</translation>
+    </message>
+</context>
+<context>
     <name>HeadingsModel</name>
     <message>
         <source>File</source>
@@ -5832,6 +5843,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Acerca del problema seleccionado</translation>
     </message>
     <message>
+        <source>About this rule</source>
+        <translation>Sobre esta regla</translation>
+    </message>
+    <message>
         <source>There is no automatic fix for this problem. Edit the value by hand.</source>
         <translation>No hay una corrección automática para este problema. Edite el valor a mano.</translation>
     </message>
@@ -8101,6 +8116,13 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Nothing wrong by {profile}</source>
         <translation>Sin problemas según {profile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) in their files</source>
+        <translation>
+            <numerusform>%Ln fila en sus archivos</numerusform>
+            <numerusform>%Ln filas en sus archivos</numerusform>
+        </translation>
     </message>
     <message>
         <source>mixed line endings</source>

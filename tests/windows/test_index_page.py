@@ -337,3 +337,10 @@ def test_closing_during_the_survey_leaves_nothing_behind(person: Person, folder:
     person.window.files.close()  # the sweep after each test looks for what lives on
     drain()
     assert person.window.tabs.count() == 0
+
+
+def test_the_status_bar_tells_how_many_rows_the_sitemaps_have_together(
+    person: Person, listed: Path
+) -> None:
+    opens_index(person, listed)
+    assert person.window.status.rows.text() == "3 rows shown · 8 rows in their files"

@@ -98,6 +98,12 @@ class IndexChildren(JobOwner):
         """True when nothing is under way."""
         return not self.is_working and not self._typing.isActive()
 
+    @property
+    def row_count(self) -> int:
+        """How many rows the sitemaps have together, as far as they were read; 0 before that."""
+        children = self.known.rows if self.known is not None else ()
+        return sum(child.rows for child in children if not child.twin)
+
     def locs(self) -> list[str]:
         """Return the URLs that the index lists, each once."""
         return [loc for loc in self._states if loc]

@@ -68,7 +68,8 @@ class StatusStrip(QWidget):
         self._tell_selected(page)
         rows = self.tr("%n row(s) shown", "", page.model.rowCount())
         size = f" · {readable_size(shown.size_bytes)}" if shown is not None else ""
-        self.rows.setText(page.filter.count_text + size if is_filtered else rows)
+        rows = page.filter.count_text + size if is_filtered else rows + self._listed(page)
+        self.rows.setText(rows)
         self.encoding.setText(document.form.encoding)
         self.line_ends.setText(self._line_ends(page.session.document.line_ends))
         plain = self.tr("text") if document.table.row_kind is TEXT else "XML"
@@ -89,6 +90,12 @@ class StatusStrip(QWidget):
             return ""
         title = QCoreApplication.translate("core", session.profile.title)
         return self.tr("Nothing wrong by {profile}").format(profile=title)
+
+    def _listed(self, page: DocumentPage) -> str:
+        """Say how many rows the sitemaps of an index have, once they were read."""
+        children = page.session.index_children
+        count = children.row_count if children is not None else 0
+        return " · " + self.tr("%Ln row(s) in their files", "", count) if count else ""
 
     def _tell_selected(self, page: DocumentPage) -> None:
         selected = page.view.selected.row_count()
