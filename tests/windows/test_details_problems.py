@@ -99,15 +99,13 @@ def test_three_problems_are_listed_and_the_rest_at_a_press(person: Person, folde
     drain()
     dock = person.window.details.dock
     assert dock is not None
-    words = [dock.row.problems.itemAt(number).widget() for number in range(4)]
-    assert [line is not None and line.isVisible() for line in words] == [True] * 3 + [False]
+    lines = dock.row._lines
+    assert [line.isVisible() for line in lines] == [True] * 3 + [False]
     assert "1 more problem" in dock.row.more.text()
     dock.row.more.setFocus()
     person.presses(Key.Key_Space)
-    assert all(line is not None and line.isVisible() for line in words)
-    last = words[3]
-    assert last is not None
-    assert last.isAncestorOf(QApplication.focusWidget() or dock)
+    assert all(line.isVisible() for line in lines)
+    assert lines[3].isAncestorOf(QApplication.focusWidget() or dock)
     assert not dock.row.more.isVisible()
 
 

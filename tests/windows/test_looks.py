@@ -14,12 +14,15 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPalette, QTextFormat
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QCheckBox,
     QComboBox,
     QDialogButtonBox,
+    QDockWidget,
     QFileDialog,
     QLineEdit,
+    QMenu,
     QMenuBar,
     QPushButton,
     QRadioButton,
@@ -57,6 +60,7 @@ from sitemap_editor.windows.looks.contrast import (
 )
 from sitemap_editor.windows.looks.flat_style import FlatStyle
 from sitemap_editor.windows.looks.icons import picture
+from sitemap_editor.windows.looks.large_style import LargeStyle
 from sitemap_editor.windows.looks.theme import (
     added_ground,
     dimmed_text,
@@ -71,6 +75,8 @@ from tests.qt_support import drain
 from tests.windows.legibility import opaque
 
 _ROLE = QPalette.ColorRole
+_ARROW_ROOM: Final = 24
+_DARK_INK: Final = 140
 PAIRS: Final = (
     (_ROLE.WindowText, _ROLE.Window),
     (_ROLE.Text, _ROLE.Base),
@@ -478,3 +484,52 @@ def test_no_line_is_broken_under_the_menus(qapp: QApplication, qtbot: QtBot) -> 
     picture = bar.grab().toImage()
     rows = range(picture.height() - 4, picture.height())
     assert len({picture.pixel(x, y) for x in range(picture.width()) for y in rows}) == 1
+
+
+@pytest.mark.parametrize("appearance", [CONTRAST_DARK, CONTRAST_LIGHT])
+def test_at_high_contrast_a_placeholder_is_no_value(appearance: str) -> None:
+    palette = palette_of(appearance)
+    asked, text = palette.placeholderText().color(), palette.text().color()
+    assert asked != text
+    assert contrast(asked, palette.base().color()) >= LEAST_CONTRAST
+
+
+def test_a_button_that_opens_a_menu_has_its_arrow_whatever_its_mnemonic(
+    qapp: QApplication, qtbot: QtBot
+) -> None:
+    def ink(words: str) -> int:
+        button = QToolButton()
+        qtbot.addWidget(button)
+        button.setStyle(style)
+        button.setText(words)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        button.setMenu(QMenu(button))
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.resize(button.sizeHint() + QSize(_ARROW_ROOM, 0))
+        image = button.grab().toImage()
+        return sum(
+            image.pixelColor(x, y).lightness() < _DARK_INK
+            for x in range(image.width() - _ARROW_ROOM, image.width() - 3)
+            for y in range(4, image.height() - 4)
+        )
+
+    style = FlatStyle()
+    style.setParent(qapp)
+    assert ink("Check against") > 0
+    assert ink("Check &against") == ink("Check against")
+    style.deleteLater()
+
+
+def test_the_buttons_of_panels_grow_with_large_text(qapp: QApplication, qtbot: QtBot) -> None:
+    sizes = []
+    for style in (FlatStyle(), LargeStyle(2.0)):
+        style.setParent(qapp)
+        dock = QDockWidget("Panel")
+        qtbot.addWidget(dock)
+        dock.setStyle(style)
+        button = next(iter(dock.findChildren(QAbstractButton)))
+        button.setStyle(style)
+        sizes.append(button.sizeHint().height())
+        dock.deleteLater()
+        style.deleteLater()
+    assert sizes[1] > 1.5 * sizes[0]

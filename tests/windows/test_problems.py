@@ -183,7 +183,9 @@ def test_help_and_preview_of_the_selected_problem_are_shown(sitter: Person) -> N
     dock = panel(sitter)
     dock.table.selectRow(codes(sitter).index("P01"))
     drain()
-    said = details(sitter).text.toPlainText()
+    part = details(sitter)
+    part.about.click()
+    said = part.text.toPlainText()
     assert "Priority is a decimal number" in said
     assert "Source:" in said
     assert "0,8" in said

@@ -92,7 +92,7 @@ def test_the_line_is_shown_before_and_after_with_the_change_marked(
     assert "café" in page.preview.after.toPlainText()
     assert "Line 3, column 35" in page.preview.words.text()
     for view, text in ((page.preview.before, "\\xE9"), (page.preview.after, "é")):
-        mark = view.extraSelections()[1]
+        (mark,) = view.extraSelections()
         assert mark.cursor.selectedText() == text
         assert mark.cursor.charFormat().fontWeight() > 400
     page.list.go_to(3)

@@ -94,8 +94,6 @@ def test_the_text_is_shown_with_the_line_of_the_error_marked(person: Person, fol
     assert not page.open_button.isEnabled()
     assert not person.window.isWindowModified()
     assert not person.window.status.isVisible()
-    (mark,) = page.view.extraSelections()
-    assert mark.cursor.blockNumber() == 2
 
 
 def test_what_cannot_be_repaired_says_why_and_shows_the_text(person: Person) -> None:
@@ -789,3 +787,24 @@ def test_at_high_contrast_the_line_with_the_error_is_framed(
     finally:
         qapp.setPalette(QPalette())
         drain()
+
+
+def test_a_marked_line_has_its_ground_wherever_it_is_wrapped_to(
+    person: Person, folder: Path
+) -> None:
+    path = folder / "sitemap.xml"
+    path.write_bytes(
+        b"<urlset><url><loc>https://e.com/?a&b" + b"x" * 900 + b"</loc></url></urlset>"
+    )
+    page = shows_text(person, path)
+    drain()
+    view = page.view
+    block = view.document().findBlockByNumber(0)
+    place = view.blockBoundingGeometry(block).translated(view.contentOffset())
+    assert place.height() > 3 * view.fontMetrics().height()
+    image = view.viewport().grab().toImage()
+    ground = view.palette().base().color()
+    side = view.viewport().width() - 3
+    middles = range(round(place.top()) + 7, round(place.bottom()), view.fontMetrics().height())
+    assert all(image.pixelColor(side, y) != ground for y in middles)
+    assert image.pixelColor(side, round(place.bottom()) + 4) == ground

@@ -103,3 +103,21 @@ def test_the_list_of_steps_goes_back_as_far_as_one_chooses(person: Person, folde
     steps.actions()[0].trigger()
     assert person.bytes == before
     assert not person.can("edit.undo")
+
+
+def test_at_800_pixels_the_number_of_problems_and_words_that_few_icons_say_stay(
+    person: Person, folder: Path
+) -> None:
+    person.window.resize(800, 600)
+    person.opens(some_file(folder, body=FAULTY))
+    person.waits_until(lambda: person.session.findings.is_settled)
+    drain()
+    bar, actions = person.window.toolbar, person.window.action_set
+    for action_id in ("view.problems", "sitemaps.split", "sitemaps.merge", "sitemaps.compare"):
+        button = bar.widgetForAction(actions[action_id])
+        assert isinstance(button, QToolButton)
+        assert button.toolButtonStyle() is WORDS
+        assert button.geometry().right() < bar.width()
+    undo = bar.widgetForAction(actions["edit.undo"])
+    assert isinstance(undo, QToolButton)
+    assert undo.toolButtonStyle() is ICONS

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionFrame, QWidget
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.looks.icons import icon
 from sitemap_editor.windows.looks.text_size import scaled
-from sitemap_editor.windows.looks.theme import dimmed_text
 
 _EDGE: Final = 6
 _ICON: Final = 16
@@ -76,7 +75,7 @@ class FilterField(QPushButton):
         self.icon().paint(painter, QStyle.visualRect(way, self.rect(), picture))
         if self.text():
             words = self.rect().adjusted(2 * _EDGE + side, 0, -_EDGE, 0)
-            painter.setPen(dimmed_text(self.palette()))
+            painter.setPen(self.palette().placeholderText().color())
             start = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(
                 QStyle.visualRect(way, self.rect(), words),

@@ -100,6 +100,7 @@ def _colours_of(appearance: str) -> dict[QPalette.ColorRole, str]:
         _ROLE.HighlightedText: highlighted,
         _ROLE.Link: link,
         _ROLE.LinkVisited: visited,
+        _ROLE.PlaceholderText: GREYED[appearance],
     }
 
 

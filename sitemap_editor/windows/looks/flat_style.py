@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon, QPainter, QPalette
 from PySide6.QtWidgets import (
     QProxyStyle,
@@ -199,7 +200,8 @@ def _takes_menu_arrow(option: QStyleOptionToolButton) -> bool:
     if not features & kinds.HasMenu or features & kinds.MenuButtonPopup:
         return False
     option.features = features & ~kinds.HasMenu
-    spare = option.rect.width() - option.fontMetrics.horizontalAdvance(option.text)
+    words = option.fontMetrics.size(Qt.TextFlag.TextShowMnemonic, option.text)  # `&` takes no room
+    spare = option.rect.width() - words.width()
     return bool(option.text) and spare >= _ROOM_OF_ARROW * flat_controls.reach_of(option)
 
 

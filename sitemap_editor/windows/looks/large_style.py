@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPainter
 from PySide6.QtWidgets import (
+    QDockWidget,
     QStyle,
     QStyleOption,
+    QStyleOptionComplex,
+    QStyleOptionToolButton,
     QWidget,
 )
 
@@ -32,6 +36,8 @@ _GROWING: Final = frozenset(
         *(_METRIC.PM_TreeViewIndentation, _METRIC.PM_HeaderMargin, _METRIC.PM_HeaderMarkSize),
     }
 )
+_PANEL_BUTTON_GROWS: Final = 8
+"""By how many pixels on each side a button of a panel is larger with text twice as large."""
 _ARROWS: Final = {
     QStyle.ComplexControl.CC_ComboBox: QStyle.SubControl.SC_ComboBoxArrow,
     QStyle.ComplexControl.CC_SpinBox: QStyle.SubControl.SC_SpinBoxUp,
@@ -65,4 +71,20 @@ class LargeStyle(FlatStyle):
     ) -> int:
         """Return a measure, grown with the text."""
         usual = super().pixelMetric(metric, option, widget)
+        if metric is _METRIC.PM_DockWidgetTitleBarButtonMargin:
+            return usual + round(_PANEL_BUTTON_GROWS * (self.factor - 1))
         return round(usual * self.factor) if metric in _GROWING else usual
+
+    def drawComplexControl(
+        self,
+        control: QStyle.ComplexControl,
+        option: QStyleOptionComplex,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw the icons of a panel's own buttons as large as these are: Qt asks for 16 pixels."""
+        is_of_panel = widget is not None and isinstance(widget.parentWidget(), QDockWidget)
+        if is_of_panel and isinstance(option, QStyleOptionToolButton):
+            side = min(option.rect.width(), option.rect.height())
+            option.iconSize = QSize(side, side)
+        super().drawComplexControl(control, option, painter, widget)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sitemap_editor.session.plain_words import tool_tip
+from sitemap_editor.windows.looks.contrast import is_high_contrast
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 from sitemap_editor.windows.looks.theme import dimmed_text, excess_ink
 
@@ -89,6 +90,12 @@ class Meter(PlainLabel):
             filled.moveRight(whole.right())
         ground = dimmed_text(self.palette())
         ground.setAlpha(_GROUND)
+        if is_high_contrast(self.palette()):  # a paler track could not be seen
+            painter.setPen(ink)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(whole.adjusted(0.5, -0.5, -0.5, 0.5))
+            painter.fillRect(filled, ink)
+            return
         for shape, colour in ((whole, ground), (filled, ink)):
             painter.setBrush(colour)
             painter.drawRoundedRect(shape, _THICK / 2, _THICK / 2)

@@ -7,14 +7,16 @@ from itertools import takewhile
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QPalette, QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QFrame, QLayout, QPushButton, QTabBar, QToolButton, QWidget
 from shiboken6 import isValid
 
+from sitemap_editor.windows.looks.contrast import is_high_contrast
 from sitemap_editor.windows.looks.icons import drawn, icon
 from sitemap_editor.windows.looks.layouts import Part, row_of
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 from sitemap_editor.windows.looks.text_size import scaled
+from sitemap_editor.windows.looks.tokens import edge_colour
 
 NoticeAction = tuple[str, Callable[[], object]]
 """The words on a button, and what it does."""
@@ -65,6 +67,16 @@ class Notice(QFrame):
         button = QPushButton(words, self)
         button.clicked.connect(lambda: run())
         return button
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw an edge: its ground alone is faint, or at high contrast that of all around it."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        palette = self.palette()
+        is_high = is_high_contrast(palette)
+        painter.setPen(edge_colour(palette) if is_high else palette.mid().color())
+        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        painter.end()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Come where it stands in the order of Tab, though it was made after the page."""

@@ -230,8 +230,9 @@ class _RowsTable(_Table):
 
     def fit(self) -> None:
         """Be as high as the values need, and no higher."""
-        lines = max(_VALUES, self.model().rowCount())
+        lines = self.model().rowCount() or _VALUES
         around = self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth()
         if self.model().columnCount() > _BESIDE:
             around += self.horizontalScrollBar().sizeHint().height()
+        self.fit_at_least(min(lines, _VALUES))
         self.setMaximumHeight(lines * self.verticalHeader().defaultSectionSize() + around)

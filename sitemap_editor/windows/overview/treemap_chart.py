@@ -123,12 +123,15 @@ class TreemapChart(Chart):
         return look.metrics.height() * (lines * _LEGEND_LINE + _LEGEND_AIR) if lines else 0.0
 
     def _legend_lines(self, look: Look, width: float) -> list[list[Step]]:
-        """Return what the grounds mean, line by line; at high contrast boxes say it in words."""
-        if look.is_high_contrast or not self._overview.rows:
+        """Return what the grounds mean, line by line; at high contrast what the bars mean."""
+        if not self._overview.rows:
             return []
+        steps = self._steps(look)
+        if look.is_high_contrast:
+            steps = [] if self.measure is Measure.NEWEST else [self._bar_step(look)]
         lines: list[list[Step]] = []
         left = 0.0
-        for step in self._steps(look):
+        for step in steps:
             if not step.words:
                 continue
             wanted = self._legend_width(step, look)
@@ -138,6 +141,11 @@ class TreemapChart(Chart):
             lines[-1].append(step)
             left -= wanted
         return lines
+
+    def _bar_step(self, look: Look) -> Step:
+        """Return what stands for the bars in the boxes, where any row has a problem."""
+        words = self.tr("rows with problems") if self._overview.problem_rows else ""
+        return Step(look.palette.text().color(), look.palette.base().color(), words)
 
     def _legend_width(self, step: Step, look: Look) -> float:
         metrics = look.metrics

@@ -17,7 +17,6 @@ from PySide6.QtGui import (
     QTextBlock,
     QTextCharFormat,
     QTextCursor,
-    QTextFormat,
 )
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
 
@@ -68,10 +67,14 @@ class CodeView(QPlainTextEdit):
         self._draw_marks()
 
     def mark_characters(self, spans: Sequence[Span], ground: QColor) -> None:
-        """Show characters in bold on another ground; only for a text that is not edited."""
+        """Show characters in bold on another ground; only for a text that is not edited.
+
+        Where nothing is tinted they are underlined: bold alone is hard to see in an `&`.
+        """
         self._spans = []
         bold, look = QTextCharFormat(), QTextCharFormat()
         bold.setFontWeight(QFont.Weight.Bold)  # a mark laid over the text could not be bold
+        bold.setFontUnderline(is_high_contrast(self.palette()))
         look.setBackground(ground)
         for start, length in spans:
             cursor = QTextCursor(self.document())
@@ -97,15 +100,8 @@ class CodeView(QPlainTextEdit):
         self._centres_when_shown = not self.isVisible()  # as yet it is not as high as it will be
 
     def _draw_marks(self) -> None:
-        marks: list[QTextEdit.ExtraSelection] = []
-        if self._marked is not None:
-            block, ground, _ = self._marked
-            look = QTextCharFormat()
-            look.setBackground(ground)
-            look.setProperty(QTextFormat.Property.FullWidthSelection, True)
-            cursor = QTextCursor(self.document().findBlockByNumber(block))
-            marks.append(_mark(cursor, look))
-        self.setExtraSelections([*marks, *self._spans])
+        self.setExtraSelections(self._spans)
+        self.viewport().update()
         self.numbers.update()
 
     # Line numbers
@@ -150,17 +146,27 @@ class CodeView(QPlainTextEdit):
             self.numbers.update(0, room.y(), self.numbers.width(), room.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the text; a marked line has lines around it where nothing is tinted."""
-        super().paintEvent(event)
-        if self._marked is None or not is_high_contrast(self.palette()):
+        """Draw the text; a marked line has a ground, or lines around it where nothing is tinted.
+
+        Qt's own marks tint only one of the lines that a long one is wrapped to.
+        """
+        if self._marked is None:
+            super().paintEvent(event)
             return
         block = self.document().findBlockByNumber(self._marked[0])
         place = self.blockBoundingGeometry(block).translated(self.contentOffset())
-        painter = QPainter(self.viewport())
-        painter.setPen(self.palette().color(QPalette.ColorRole.Text))
-        right = self.viewport().width() - 2
-        painter.drawRect(QRectF(0.5, round(place.top()) - 0.5, right, round(place.height())))
-        painter.end()
+        top, width = round(place.top()), self.viewport().width()
+        is_framed = is_high_contrast(self.palette())
+        if not is_framed:
+            painter = QPainter(self.viewport())
+            painter.fillRect(QRectF(0, top, width, place.height()), self._marked[1])
+            painter.end()
+        super().paintEvent(event)
+        if is_framed:
+            painter = QPainter(self.viewport())
+            painter.setPen(self.palette().color(QPalette.ColorRole.Text))
+            painter.drawRect(QRectF(0.5, top - 0.5, width - 2, round(place.height())))
+            painter.end()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Bring the cursor into the middle of what is seen now."""

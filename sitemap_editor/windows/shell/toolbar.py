@@ -23,8 +23,15 @@ _KNOWN_BY_ICON: Final = (
     ("edit.undo", "edit.redo"),
     ("file.open", "file.save"),
     ("rows.insert_below", "rows.delete"),
+    ("find.show", "filter.show"),
+    ("file.export",),
+    ("sitemaps.split", "sitemaps.merge", "sitemaps.compare"),
 )
-"""Whose words go first where there is no room for all, pair by pair: every program has them."""
+"""Whose words go first where there is no room for all, group by group: every program has them.
+
+The number of problems is left last of all.
+"""
+_GAP: Final = 6
 
 
 class Toolbar(QToolBar):
@@ -49,6 +56,9 @@ class Toolbar(QToolBar):
         if isinstance(self.undo, QToolButton):
             self.undo.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
             self.undo.setMenu(self.steps)
+            gap = QWidget(self)  # else the arrow of its menu reads as that of Redo
+            gap.setFixedWidth(scaled(self, _GAP))
+            self.insertWidget(actions["edit.redo"], gap)
         self._add_exports(actions)
         only_icons = actions["view.toolbar_icons"]
         only_icons.setChecked(settings.get(TOOLBAR_ICONS))
@@ -117,24 +127,24 @@ class Toolbar(QToolBar):
             self._leave_out(fitting[0])
 
     def _measure(self) -> list[int]:
-        """Return how wide the words are: all of them, then without one pair after the other."""
+        """Return how wide the words are: all of them, then without one group after the other."""
         self.setToolButtonStyle(_WORDS)
         self._leave_out(0)
         widths = [self.sizeHint().width()]
-        for pair in _KNOWN_BY_ICON:
+        for group in _KNOWN_BY_ICON:
             saved = 0
-            for button in self._buttons(pair):
+            for button in self._buttons(group):
                 wide = button.sizeHint().width()
                 button.setToolButtonStyle(_ICONS)
                 saved += wide - button.sizeHint().width()
             widths.append(widths[-1] - saved)
         return widths
 
-    def _leave_out(self, pairs: int) -> None:
-        """Show the first so many pairs by their icons."""
-        for number, pair in enumerate(_KNOWN_BY_ICON):
-            for button in self._buttons(pair):
-                button.setToolButtonStyle(_ICONS if number < pairs else _WORDS)
+    def _leave_out(self, groups: int) -> None:
+        """Show the first so many groups by their icons."""
+        for number, group in enumerate(_KNOWN_BY_ICON):
+            for button in self._buttons(group):
+                button.setToolButtonStyle(_ICONS if number < groups else _WORDS)
 
     def _buttons(self, action_ids: Iterable[str]) -> list[QToolButton]:
         found = (self.widgetForAction(self._actions[each]) for each in action_ids)

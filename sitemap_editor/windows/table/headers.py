@@ -117,6 +117,8 @@ class ColumnHeader(QHeaderView):
         painter.fillRect(rect, look.hover if logicalIndex == self._hovered else look.window)
         painter.fillRect(rect.x(), rect.bottom(), rect.width(), LINE, look.hairline)
         painter.fillRect(rect.right(), rect.y(), LINE, rect.height(), look.hairline)
+        if is_current:  # by more than a colour
+            painter.fillRect(rect.x(), rect.bottom() - RING, rect.width(), RING, look.accent)
         arrow = self.arrow_rect(logicalIndex)
         has_arrow = is_sorted or logicalIndex == self._hovered
         if has_arrow:
