@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 from sitemap_editor.windows.details.dock import DetailsDock
 from tests.core.sitemaps import urlset
 from tests.qt_support import CTRL, LOC, Key, Person, drain
+from tests.windows.test_filter import filters
 
 ROWS: Final = (
     "\n <url><loc>https://e.com/a b</loc><lastmod>yesterday</lastmod></url>"
@@ -128,3 +129,15 @@ def test_what_a_fix_does_is_whole_and_said_once_beside_the_list_of_the_row(
     assert "Source:" in part.text.toPlainText()
     drain()
     assert not part.text.verticalScrollBar().isVisible()
+
+
+def test_a_filter_that_leaves_no_row_leaves_details_with_the_problem_of_a_hidden_one(
+    person: Person, folder: Path
+) -> None:
+    dock = opens(person, folder, 0)
+    assert dock.row.row_id == 0
+    filters(person, "nowhere")
+    drain()
+    assert person.page.model.rowCount() == 0
+    assert dock.row.row_id is None
+    assert dock.row.isHidden()

@@ -127,7 +127,7 @@ class DetailsDock(QDockWidget):
                 review.propose_now(Answers())
         is_listed = (
             problem is not None
-            and problem.row_id == page.model.row_id(page.view.currentIndex().row())
+            and problem.row_id == self.row.row_id
             and self.row.offers_fix(problem.finding)
         )
         self.problem.show_problem(problem, self._review, is_listed=is_listed)
@@ -158,8 +158,7 @@ class DetailsDock(QDockWidget):
         page = self._page
         if page is None:
             return False
-        row_id = page.model.row_id(page.view.currentIndex().row())
-        return page.choose_problem(Problem(finding, row_id))
+        return page.choose_problem(Problem(finding, self.row.row_id))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back to the table by Escape; press a button by Enter, as by the space bar."""

@@ -44,6 +44,8 @@ class RowPart(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._shown: tuple[object, ...] = ()
+        self.row_id: int | None = None
+        """The row that is shown; None where a page has none."""
         self.head = DimmedLabel("", self)
         self.url = ShownText(self.tr("URL of the row"), self)
         self.url.tell_how(self.tr("This is only shown here. Change it in the table."))
@@ -95,10 +97,10 @@ class RowPart(QWidget):
         """Show the current row of a page; nothing where it has none."""
         index = page.view.currentIndex() if page is not None else None
         if page is None or index is None or not index.isValid():
-            self._shown = ()
+            self._shown, self.row_id = (), None
             self.hide()
             return
-        row_id = page.model.row_id(index.row())
+        self.row_id = row_id = page.model.row_id(index.row())
         table = page.session.document.table
         found = tuple(page.session.findings.of_row(row_id))
         content = bytes(table.row_bytes(row_id))
