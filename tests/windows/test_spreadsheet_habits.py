@@ -605,3 +605,16 @@ def test_who_goes_elsewhere_meanwhile_stays_there(reader: Person) -> None:
     reader.goes_to(3, LOC)
     reader.waits_until(lambda: not reader.view.distant_edge.is_working)
     assert reader.at == (3, LOC)
+
+
+def test_whole_rows_are_followed_by_whole_rows(sitter: Person) -> None:
+    sitter.view.go_to(2, LASTMOD)
+    QTest.keyClick(sitter.view, Qt.Key.Key_Space, SHIFT)
+    QTest.keyClick(sitter.view, Qt.Key.Key_Down, SHIFT)
+    QTest.keyClick(sitter.view, Qt.Key.Key_Down, SHIFT)
+    assert sitter.view.selected.has_whole_rows()
+    assert list(sitter.view.selected.rows()) == [2, 3, 4]
+    QTest.keyClick(sitter.view, Qt.Key.Key_Up, SHIFT)
+    assert list(sitter.view.selected.rows()) == [2, 3]
+    QTest.keyClick(sitter.view, Qt.Key.Key_Down)
+    assert not sitter.view.selected.has_whole_rows()

@@ -79,6 +79,12 @@ class DifferencesModel(WordedModel):
         self.shown = found.shown(wanted) if found is not None else ShownLines(())
         self.endResetModel()
 
+    @property
+    def has_files(self) -> bool:
+        """True where the place of a row names its file."""
+        both = self._all.comparison if self._all is not None else None
+        return both is not None and (both.before.has_files or both.after.has_files)
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:
         """Return how many differences are listed."""
         return 0 if parent.isValid() else len(self.shown)
@@ -201,12 +207,11 @@ class DifferencesModel(WordedModel):
     def _place(self, side: Side, row: int | None) -> str:
         if row is None:
             return _ABSENT
-        file, position = side.place(row)
-        number = QLocale().toString(position + 1)
-        if len(side.files) == 1:
+        number = QLocale().toString(side.place(row)[1] + 1)
+        if not side.has_files:
             return self.tr("row {number}").format(number=number)
         text = self.tr("{name}, row {number}")
-        return text.format(name=one_line(file.name), number=number)
+        return text.format(name=one_line(side.file_name(row)), number=number)
 
     def _urls(self, line: DifferenceLine) -> tuple[str, str]:
         assert self._all is not None  # noqa: S101 - there is a line

@@ -26,6 +26,8 @@ from sitemap_editor.windows.looks.selected_parts import selected_parts
 from sitemap_editor.windows.looks.theme import added_ground, removed_ground
 
 _WIDTHS: Final = {ACTION: 165, OLD_ROW: 70, NEW_ROW: 80, OLD_VALUES: 125, NEW_VALUES: 125}
+_WIDTHS_OF_FILES: Final = {OLD_ROW: 130, NEW_ROW: 145}
+"""Where the place of a row names its file."""
 _OLD: Final = (BEFORE, *OLD_SIDE)
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -39,6 +41,11 @@ class _SideDelegate(DifferenceDelegate):
         return removed_ground(palette) if is_old else added_ground(palette)
 
 
+def _widths(columns: Sequence[int], *, has_files: bool = False) -> dict[int, int]:
+    known = {**_WIDTHS, **_WIDTHS_OF_FILES} if has_files else _WIDTHS
+    return {column: known[column] for column in columns if column in known}
+
+
 class DifferencesTable(ChangesTable):
     """Lines of differences; `show` is called with the line of one that is to be seen in its tab."""
 
@@ -50,13 +57,21 @@ class DifferencesTable(ChangesTable):
         show: Callable[[int], object],
         parent: QWidget,
     ) -> None:
-        widths = {column: _WIDTHS[column] for column in columns if column in _WIDTHS}
-        super().__init__(model, widths, name, parent)
+        super().__init__(model, _widths(columns), name, parent)
         self._differences, self._columns, self._show = model, columns, show
+        self._has_files = False
+        model.modelReset.connect(self._give_room)
         self.setItemDelegate(_SideDelegate(self))
         for column in range(model.columnCount()):
             self.setColumnHidden(column, column not in columns)
         self.doubleClicked.connect(self._on_double_click)
+
+    def _give_room(self) -> None:
+        """Give the places of rows more room where they name a file."""
+        if self._differences.has_files != self._has_files:
+            self._has_files = not self._has_files
+            self.lay_out(_widths(self._columns, has_files=self._has_files))
+            self._fit()
 
     def scrollTo(
         self,

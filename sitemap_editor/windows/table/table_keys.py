@@ -38,6 +38,7 @@ _UPRIGHT: Final = {_ACTION.MoveUp: -1, _ACTION.MoveDown: 1}
 _ACROSS: Final = {_ACTION.MoveLeft: -1, _ACTION.MoveRight: 1}
 
 
+_UPRIGHT_KEYS: Final = (_KEY.Key_Up, _KEY.Key_Down, _KEY.Key_PageUp, _KEY.Key_PageDown)
 _GOING_KEYS: Final = (
     Qt.Key.Key_Home,
     Qt.Key.Key_End,
@@ -178,7 +179,10 @@ class KeyedTable(QTableView):
     def selectionCommand(
         self, index: QModelIndex | QPersistentModelIndex, event: QEvent | None = None
     ) -> QItemSelectionModel.SelectionFlag:
-        """Let Ctrl+Home and the like select where they go, as in a spreadsheet."""
+        """Let Ctrl+Home and the like select where they go, as in a spreadsheet.
+
+        Where whole rows are selected, Shift with the keys that go up and down selects whole rows.
+        """
         if (
             isinstance(event, QKeyEvent)
             and event.key() in _GOING_KEYS
@@ -187,7 +191,15 @@ class KeyedTable(QTableView):
             flags = QItemSelectionModel.SelectionFlag
             is_extending = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             return flags.SelectCurrent if is_extending else flags.ClearAndSelect
-        return super().selectionCommand(index, event)
+        command = super().selectionCommand(index, event)
+        if (
+            isinstance(event, QKeyEvent)
+            and event.key() in _UPRIGHT_KEYS
+            and event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            and self.selected.has_whole_rows()
+        ):
+            command |= QItemSelectionModel.SelectionFlag.Rows
+        return command
 
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier

@@ -123,7 +123,7 @@ class Report:
     def _moved_rows(self) -> Iterator[tuple[str, str, str]]:
         both = self.comparison
         for before, after in both.moved:
-            old, new = both.before.place(before)[0].name, both.after.place(after)[0].name
+            old, new = both.before.file_name(before), both.after.file_name(after)
             yield both.after.loc(after), old, new
 
     def _moved_pages(self) -> Iterator[tuple[str, str, str, float]]:

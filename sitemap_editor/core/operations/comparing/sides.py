@@ -6,12 +6,13 @@ from array import array
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import accumulate, takewhile
+from itertools import accumulate, repeat, takewhile
 from operator import eq
 from typing import Final
 
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress, no_progress
+from sitemap_editor.core.files.format import GZIP_SUFFIX
 from sitemap_editor.core.protocol.fields import LOC
 
 _ROWS_AT_ONCE: Final = 1 << 11
@@ -21,7 +22,10 @@ _OF_SCHEME: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class SiteFile:
-    """A file of a side; `name` is how the other side knows it, with folders and without ``.gz``."""
+    """A file of a side; `name` is how the other side knows it, with folders and without ``.gz``.
+
+    Its table may be that of a whole index: then each row is of a file of its own.
+    """
 
     name: str
     table: PieceTable
@@ -41,6 +45,31 @@ class Side:
         """Return the file a row is in, and its position there."""
         number = bisect_right(self._firsts, row) - 1
         return self.files[number], row - self._firsts[number]
+
+    @property
+    def has_files(self) -> bool:
+        """True where rows are told apart by the file they are in."""
+        return len(self.files) > 1 or any(len(each.table.file_names) > 1 for each in self.files)
+
+    def file_name(self, row: int) -> str:
+        """Return what the file of a row is called."""
+        file, position = self.place(row)
+        own = file.table.file_name(file.table.order[position])
+        return own.removesuffix(GZIP_SUFFIX) or file.name
+
+    def file_numbers(self, numbers: dict[str, int]) -> array[int]:
+        """Return a number for the file of each row; `numbers` has those of names, and gets more."""
+        found = array("I")
+        for file in self.files:
+            table = file.table
+            number = numbers.setdefault(file.name, len(numbers))
+            if table.file_numbers is None:
+                found.extend(repeat(number, len(table)))
+                continue
+            names = (name.removesuffix(GZIP_SUFFIX) or file.name for name in table.file_names)
+            known = {at: numbers.setdefault(name, len(numbers)) for at, name in enumerate(names)}
+            found.extend(known.get(table.file_numbers[row_id], number) for row_id in table.order)
+        return found
 
     def data(self, row: int) -> bytes:
         """Return the bytes of a row."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import chain, compress, islice, repeat
+from itertools import compress, islice
 from operator import ne
 from typing import Final
 
@@ -185,19 +185,10 @@ class _Work:
     def _moved(self, partners: array[int]) -> list[tuple[int, int]]:
         """Return the rows that stand in a file of another name; one file is never another."""
         before, after = self._result.before, self._result.after
-        if len(before.files) == 1 and len(after.files) == 1:
+        if not (before.has_files or after.has_files):
             return []
         names: dict[str, int] = {}
-        old, new = (
-            array(
-                "I",
-                chain.from_iterable(
-                    repeat(names.setdefault(file.name, len(names)), len(file.table))
-                    for file in side.files
-                ),
-            )
-            for side in (before, after)
-        )
+        old, new = before.file_numbers(names), after.file_numbers(names)
         return [
             (here, there)
             for here, there in enumerate(partners)

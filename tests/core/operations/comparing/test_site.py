@@ -15,10 +15,14 @@ from sitemap_editor.core.errors import Cancelled, SitemapError
 from sitemap_editor.core.operations.comparing.keys import KeyBy, KeyRule, UrlPart
 from sitemap_editor.core.operations.comparing.moved_pages import Evidence, moved_pages
 from sitemap_editor.core.operations.comparing.opening import open_side
+from sitemap_editor.core.operations.comparing.report import Report
 from sitemap_editor.core.operations.comparing.sides import Side, SiteFile
 from sitemap_editor.core.operations.comparing.site import COMPARED, SiteComparison, compare_sites
+from sitemap_editor.core.operations.joining.moving import moved_to_file
+from sitemap_editor.core.operations.joining.opening import open_joined
 from tests.core.sitemaps import IMAGE, SITEMAP, document, urlset
 from tests.core.test_properties import SLOW_IS_FINE, documents
+from tests.indexes_on_disk import index, sitemap
 
 IMAGES = f' xmlns:image="{IMAGE}"'
 PICTURE = "<image:image><image:loc>https://e.com/{0}.png</image:loc></image:image>"
@@ -251,3 +255,21 @@ def test_folders_and_indexes_open_with_all_their_files(tmp_path: Path) -> None:
     assert [file.name for file in open_side(tmp_path).side.files] == ["a.xml", "b.xml"]
     with pytest.raises(SitemapError):
         open_side(tmp_path / "missing.xml")
+
+
+def test_the_table_of_an_index_is_compared_by_the_files_of_its_rows(tmp_path: Path) -> None:
+    sitemap(tmp_path, "a.xml", 3)
+    sitemap(tmp_path, "b.xml", 2)
+    path = index(tmp_path, ["a.xml", "b.xml"])
+    locs = [loc.loc for loc in Document.open(path)]
+    table = open_joined(path, locs).table
+    before, after = open_side(path).side, Side([SiteFile(f"{path.name}, all files", table)])
+    comparison = compare_sites(before, after)
+    assert comparison.is_equal
+    assert comparison.unchanged == 5
+    table.apply(moved_to_file(table, [0], "b.xml"))
+    comparison = compare_sites(before, after)
+    assert counts(comparison) == (0, 0, 0, 1, 4)
+    assert "a.xml → b.xml" in Report(comparison, "before", "after", []).as_text()
+    (moved,) = comparison.moved
+    assert (before.file_name(moved[0]), after.file_name(moved[1])) == ("a.xml", "b.xml")
