@@ -87,7 +87,7 @@ def test_what_differs_is_listed_with_its_counts(person: Person, dialog: SitesDia
         ("Added", "https://example.com/c", "—", "row 3"),
         ("Changed: lastmod", "https://example.com/a", "2024-05-01", "2024-05-02"),
         (
-            "Moved page",
+            "Moved page, 85 %",
             "85 % sure: same last part of the path",
             "https://example.com/old/shoe-1",
             "https://example.com/new/shoe-1",
@@ -132,7 +132,7 @@ def test_each_side_has_its_table_with_what_its_rows_say(dialog: SitesDialog) -> 
         ),
     ]
     assert beside(dialog)[5] == (
-        ("Moved page", "row 3", f"{url}old/shoe-1", ""),
+        ("Moved page, 85 %", "row 3", f"{url}old/shoe-1", ""),
         ("row 2", f"{url}new/shoe-1", ""),
     )
     shown = [

@@ -21,6 +21,7 @@ from sitemap_editor.core.protocol.fields import LOC
 from sitemap_editor.core.readable import one_line
 from sitemap_editor.session.comparing.compare_review import CompareReview
 from sitemap_editor.session.lines_model import Index, WordedModel
+from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.changing.changes_model import DIFFERENCE_ROLE
 from sitemap_editor.windows.looks.icons import picture
 from sitemap_editor.windows.looks.text_difference import differing
@@ -100,6 +101,10 @@ class DifferencesModel(WordedModel):
             return self._ground(row, column)
         if role == DIFFERENCE_ROLE:
             return self._difference(row, column) if column >= BEFORE else None
+        if column == ACTION and role == Qt.ItemDataRole.ToolTipRole:
+            line = self.line(row)
+            is_page = line.difference is Difference.MOVED_PAGE
+            return tool_tip(self._evidence(line)) if is_page else None
         if column in (ACTION, NEW_ROW) and role == Qt.ItemDataRole.DecorationRole:
             return self._icon(self.line(row).difference)
         if column == ACTION and role == Qt.ItemDataRole.CheckStateRole:
@@ -166,6 +171,7 @@ class DifferencesModel(WordedModel):
         """Return the words of one table for both sides."""
         action = self._actions[line.difference]
         if line.difference is Difference.MOVED_PAGE:
+            action = self.tr("Moved page, {percent} %").format(percent=self._percent(line))
             return action, self._evidence(line), *self._urls(line)
         assert self._all is not None  # noqa: S101 - there is a line
         both = self._all.comparison
@@ -225,8 +231,11 @@ class DifferencesModel(WordedModel):
         assert self._all is not None  # noqa: S101 - there is a line
         evidence = self._all.pages[line.number].evidence
         why = QCoreApplication.translate("core", EVIDENCE_TEXTS[evidence])
-        percent = QLocale().toString(round(evidence.value * 100))
-        return self.tr("{percent} % sure: {why}").format(percent=percent, why=why)
+        return self.tr("{percent} % sure: {why}").format(percent=self._percent(line), why=why)
+
+    def _percent(self, line: DifferenceLine) -> str:
+        assert self._all is not None  # noqa: S101 - there is a line
+        return QLocale().toString(round(self._all.pages[line.number].evidence.value * 100))
 
     def _difference(self, row: int, column: int) -> tuple[int, int] | None:
         difference = self.line(row).difference
