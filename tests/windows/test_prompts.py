@@ -8,6 +8,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QDialog,
     QFileDialog,
     QMessageBox,
     QPushButton,
@@ -170,3 +171,24 @@ def test_a_list_with_a_dot_in_its_name_gets_the_suffix_of_its_type(
     reader.will_press("Cancel")
     assert boxes.place_for_list(tmp_path / "a.csv") is None
     assert "www.a.org.json" in reader.text
+
+
+def test_a_box_belongs_to_the_dialog_from_which_a_person_asks(
+    boxes: BoxPrompts, window: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parents: list[QWidget] = []
+
+    def ends(parent: QWidget, *_: str) -> tuple[str, str]:
+        parents.append(parent)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ends)
+    dialog, closed, stranger = QDialog(window), QDialog(window), QWidget()
+    dialog.show()
+    stranger.show()
+    for front in (window, dialog, closed, stranger, None):
+        monkeypatch.setattr(QApplication, "activeWindow", lambda front=front: front)
+        boxes.place_for_key(tmp_path / "key.txt")
+    assert parents == [window, dialog, window, window, window]
+    stranger.hide()
+    stranger.deleteLater()

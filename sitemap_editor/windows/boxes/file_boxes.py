@@ -27,12 +27,12 @@ class FileBoxes(QuestionBoxes):
     """Questions of `Prompts` after files and folders; none is overwritten unasked."""
 
     def folder(self, title: str, start: Path) -> Path | None:
-        name = QFileDialog.getExistingDirectory(self._window, title, str(start))
+        name = QFileDialog.getExistingDirectory(self._asking, title, str(start))
         return Path(name) if name else None
 
     def files_to_open(self, folder: str) -> list[Path]:
         names, _ = QFileDialog.getOpenFileNames(
-            self._window, self.tr("Open Sitemaps"), folder, self._open_filters()
+            self._asking, self.tr("Open Sitemaps"), folder, self._open_filters()
         )
         return [Path(name) for name in names]
 
@@ -44,7 +44,7 @@ class FileBoxes(QuestionBoxes):
         is_packed = suggested.suffix.lower() == GZIP_SUFFIX
         first = _filter(GZIP_SITEMAP if is_packed else own)
         name, used = QFileDialog.getSaveFileName(
-            self._window,
+            self._asking,
             self.tr("Save Sitemap As"),
             str(suggested),
             ";;".join([*suffixes, self._any_file()]),
@@ -64,19 +64,19 @@ class FileBoxes(QuestionBoxes):
         names = "*.csv *.tsv *.txt *.html *.htm *.log *.jsonl *.xml *.gz *.rss *.atom"
         said = self.tr("Tables, lists, pages, logs, sitemaps")
         filters = f"{said} ({names});;{self._any_file()}"
-        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Import Rows"), folder, filters)
+        name, _ = QFileDialog.getOpenFileName(self._asking, self.tr("Import Rows"), folder, filters)
         return Path(name) if name else None
 
     def table_to_read(self, title: str, folder: str) -> Path | None:
         said = self.tr("Tables")
         filters = f"{said} (*.csv *.tsv *.txt *.gz);;{self._any_file()}"
-        name, _ = QFileDialog.getOpenFileName(self._window, title, folder, filters)
+        name, _ = QFileDialog.getOpenFileName(self._asking, title, folder, filters)
         return Path(name) if name else None
 
     def place_for_list(self, suggested: Path) -> Path | None:
         filters = (self.tr("Table (*.csv)"), self.tr("Text (*.txt)"), "JSON (*.json)")
         name, used = QFileDialog.getSaveFileName(
-            self._window, self.tr("Export Problems"), str(suggested), ";;".join(filters)
+            self._asking, self.tr("Export Problems"), str(suggested), ";;".join(filters)
         )
         if not name:
             return None
@@ -90,7 +90,7 @@ class FileBoxes(QuestionBoxes):
         titles = (QCoreApplication.translate("core", each.title) for each in EXPORTS)
         filters = [f"{title} (*{each.suffix})" for title, each in zip(titles, EXPORTS, strict=True)]
         name, used = QFileDialog.getSaveFileName(
-            self._window, self.tr("Export Rows"), str(suggested), ";;".join(filters)
+            self._asking, self.tr("Export Rows"), str(suggested), ";;".join(filters)
         )
         if not name:
             return None
@@ -101,7 +101,7 @@ class FileBoxes(QuestionBoxes):
     def place_for_picture(self, suggested: Path) -> Path | None:
         filters = ("PNG (*.png)", "SVG (*.svg)")
         name, used = QFileDialog.getSaveFileName(
-            self._window, self.tr("Export Picture"), str(suggested), ";;".join(filters)
+            self._asking, self.tr("Export Picture"), str(suggested), ";;".join(filters)
         )
         if not name:
             return None
@@ -110,7 +110,7 @@ class FileBoxes(QuestionBoxes):
 
     def place_for_languages(self, suggested: Path) -> Path | None:
         name, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Export Languages"), str(suggested), "CSV (*.csv)"
+            self._asking, self.tr("Export Languages"), str(suggested), "CSV (*.csv)"
         )
         if not name:
             return None
@@ -119,7 +119,7 @@ class FileBoxes(QuestionBoxes):
 
     def place_for_differences(self, suggested: Path) -> Path | None:
         name, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save Differences"), str(suggested), self._any_file()
+            self._asking, self.tr("Save Differences"), str(suggested), self._any_file()
         )
         if not name:
             return None
@@ -129,7 +129,7 @@ class FileBoxes(QuestionBoxes):
     def place_for_report(self, suggested: Path) -> Path | None:
         names = {".html": "HTML (*.html)", ".pdf": "PDF (*.pdf)"}
         name, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save Report"), str(suggested), names[suggested.suffix]
+            self._asking, self.tr("Save Report"), str(suggested), names[suggested.suffix]
         )
         if not name:
             return None
@@ -141,7 +141,7 @@ class FileBoxes(QuestionBoxes):
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(title)
-        dialog = QPrintDialog(printer, self._window)
+        dialog = QPrintDialog(printer, self._asking)
         dialog.setOption(QPrintDialog.PrintDialogOption.PrintPageRange, on=False)
         is_wanted = self._shown(dialog).result() == QPrintDialog.DialogCode.Accepted
         return printer if is_wanted else None
@@ -161,11 +161,11 @@ class FileBoxes(QuestionBoxes):
         return self._place_for_json(title, self.tr("Shortcuts (*.json)"), suggested)
 
     def _json_to_open(self, title: str, kind: str) -> Path | None:
-        name, _ = QFileDialog.getOpenFileName(self._window, title, "", kind)
+        name, _ = QFileDialog.getOpenFileName(self._asking, title, "", kind)
         return Path(name) if name else None
 
     def _place_for_json(self, title: str, kind: str, suggested: Path) -> Path | None:
-        name, _ = QFileDialog.getSaveFileName(self._window, title, str(suggested), kind)
+        name, _ = QFileDialog.getSaveFileName(self._asking, title, str(suggested), kind)
         if not name:
             return None
         path = Path(name)

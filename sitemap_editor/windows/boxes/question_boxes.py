@@ -8,7 +8,14 @@ from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QInputDialog,
+    QMessageBox,
+    QWidget,
+)
 
 from sitemap_editor.core.errors import Remark, SitemapError, TooLarge
 from sitemap_editor.core.readable import in_lines, one_line
@@ -68,6 +75,16 @@ class QuestionBoxes(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
+
+    @property
+    def _asking(self) -> QWidget:
+        """The window or dialog from which a person asks: it has the keyboard again afterwards."""
+        front = parent = QApplication.activeWindow()
+        if front is None or not front.isVisible():  # a box that was just closed is gone in a moment
+            return self._window
+        while parent is not None and parent is not self._window:
+            parent = parent.parentWidget()
+        return self._window if parent is None else front
 
     def tell_error(self, name: str, error: SitemapError) -> None:
         box = self._box(QMessageBox.Icon.Warning)
@@ -167,7 +184,7 @@ class QuestionBoxes(QObject):
         )
 
     def row_number(self, current: int, count: int) -> int | None:
-        dialog = QInputDialog(self._window)
+        dialog = QInputDialog(self._asking)
         dialog.setWindowTitle(self.tr("Go to Row"))
         label = self.tr("Row (1 to {count}):").format(count=QLocale().toString(count))
         dialog.setLabelText(label)
@@ -184,7 +201,7 @@ class QuestionBoxes(QObject):
     def file_of_rows(self, names: Sequence[str], current: str) -> str | None:
         at = names.index(current) if current in names else 0
         name, is_given = QInputDialog.getItem(
-            self._window, self.tr("Move to File"), self.tr("&File:"), names, at, editable=False
+            self._asking, self.tr("Move to File"), self.tr("&File:"), names, at, editable=False
         )
         return name if is_given else None
 
@@ -192,13 +209,13 @@ class QuestionBoxes(QObject):
         title = self.tr("Merge Into File")
         text = self.tr("Move all rows of “{name}” &into:").format(name=name.replace("&", "&&"))
         chosen, is_given = QInputDialog.getItem(
-            self._window, title, text, others, 0, editable=False
+            self._asking, title, text, others, 0, editable=False
         )
         return chosen if is_given else None
 
     def recipe_name(self, suggested: str) -> str | None:
         name, is_given = QInputDialog.getText(
-            self._window, self.tr("New Recipe"), self.tr("&Name:"), text=suggested
+            self._asking, self.tr("New Recipe"), self.tr("&Name:"), text=suggested
         )
         return name.strip() or None if is_given else None
 
@@ -220,7 +237,7 @@ class QuestionBoxes(QObject):
         return box.clickedButton() is yes
 
     def _box(self, icon: QMessageBox.Icon) -> QMessageBox:
-        box = PlainBox(self._window)
+        box = PlainBox(self._asking)
         box.setIcon(icon)
         box.setWindowTitle(QCoreApplication.applicationName())
         return box

@@ -71,7 +71,7 @@ class WebBoxes(FileBoxes):
         return self._place(self.tr("Export Log"), suggested, "JSON Lines (*.jsonl)")
 
     def _place(self, title: str, suggested: Path, kind: str) -> Path | None:
-        name, _ = QFileDialog.getSaveFileName(self._window, title, str(suggested), kind)
+        name, _ = QFileDialog.getSaveFileName(self._asking, title, str(suggested), kind)
         if not name:
             return None
         path = Path(name)
@@ -110,7 +110,7 @@ class WebBoxes(FileBoxes):
 
     def robots_to_open(self) -> Path | None:
         filters = f"robots.txt (*.txt);;{self.tr('All files')} (*)"
-        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open robots.txt"), "", filters)
+        name, _ = QFileDialog.getOpenFileName(self._asking, self.tr("Open robots.txt"), "", filters)
         return Path(name) if name else None
 
     def _show_beside(self, review: Beside, make: Callable[[], QWidget]) -> None:

@@ -216,14 +216,19 @@ class IndexNowDialog(ReviewDialog[IndexNowReview]):
         self._review.set_key(new_key())
 
     def _on_save_key(self) -> None:
-        place = self._ask_key_place(Path(f"{self._review.key}.txt"))
+        place = self._ask_key_place(self._beside(f"{self._review.key}.txt"))
         if place is not None:
             self._review.save_key_file(place)
 
     def _on_export(self) -> None:
-        place = self._ask_log_place(Path("indexnow-log.jsonl"))
+        place = self._ask_log_place(self._beside("indexnow-log.jsonl"))
         if place is not None:
             self._review.export_log(place)
+
+    def _beside(self, name: str) -> Path:
+        """Return where a file of this name lies beside the sitemap."""
+        path = self._review.session.path
+        return Path(name) if path is None else path.with_name(name)
 
     # What is shown
 
