@@ -277,10 +277,9 @@ def test_a_key_is_made_and_its_file_saved(site: Site, folder: Path) -> None:
     site.person.waits_until(place.exists)
     site.settles(dialog)
     assert place.read_bytes() == key.encode()
-    assert site.person.prompts.asked[-1] == (
-        "place_for_key",
-        site.person.session.path.with_name(f"{key}.txt"),
-    )
+    beside = site.person.session.path
+    assert beside is not None
+    assert site.person.prompts.asked[-1] == ("place_for_key", beside.with_name(f"{key}.txt"))
     dialog._review.set_key("short")
     assert "8 to 128" in dialog.messages.texts()[0]
     dialog.close()
