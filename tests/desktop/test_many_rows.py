@@ -30,7 +30,7 @@ COUNT: Final = 240
 _TAKES_RETURN_S: Final = 5.0
 _LOOKS: Final = 3
 _BETWEEN_LOOKS_S: Final = 0.25
-_OLD, _NEW = "2019-05-06", "2126-05-06"
+OLD, NEW = "2019-05-06", "2126-05-06"
 
 
 def row(number: int) -> tuple[str, str, str, str]:
@@ -38,7 +38,7 @@ def row(number: int) -> tuple[str, str, str, str]:
     url = f"http://www.example.com/{FOLDERS[number % 4]}/{number:03}"
     if number % 5 == 0:
         url += f"?id={number}&utm_source=mail"
-    return url, _OLD if number % 3 == 0 else _NEW, "daily", "1.7" if number % 8 == 0 else "0.5"
+    return url, OLD if number % 3 == 0 else NEW, "daily", "1.7" if number % 8 == 0 else "0.5"
 
 
 ROWS: Final[Values] = [row(number) for number in range(COUNT)]
@@ -126,7 +126,7 @@ TASKS: Final[dict[str, Task]] = {
     ),
     "what is older than two years is deleted": Task(
         (FILTER, ":older:2y", "Return", "=", "ctrl+a", "ctrl+minus"),
-        lambda: [row for row in ROWS if row[1] == _NEW],
+        lambda: [row for row in ROWS if row[1] == NEW],
     ),
     "300 URLs are pasted, of which the file has some": Task(
         (

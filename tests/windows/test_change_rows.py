@@ -107,6 +107,19 @@ def test_replacing_changes_all_rows_in_one_step(sitter: Person) -> None:
     assert not sitter.can("edit.undo")
 
 
+@pytest.mark.parametrize(
+    ("where", "names"), [("param:utm_source OR param:id", "id, utm_source"), ("param:none", "")]
+)
+def test_the_parameters_that_are_filtered_by_are_those_to_remove(
+    sitter: Person, where: str, names: str
+) -> None:
+    review = review_of(sitter, "url-remove-parameters")
+    review.where = where
+    dialog = dialog_of(sitter, review)
+    assert field(dialog, "names").text() == names
+    leaves(dialog)
+
+
 def test_ctrl_h_opens_it(sitter: Person) -> None:
     asked: list[str] = []
 

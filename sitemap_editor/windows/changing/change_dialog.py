@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QResizeEvent
@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sitemap_editor.core.filtering.facet_terms import Facet, choices_of
+from sitemap_editor.core.filtering.named import NONE
 from sitemap_editor.core.recipes.step_spec import StepSpec
 from sitemap_editor.session.changing.change_review import ChangeReview
 from sitemap_editor.windows.changing.argument_form import ArgumentForm, core_text
@@ -30,6 +32,7 @@ from sitemap_editor.windows.looks.text_size import scaled
 _SIZE: Final = (1_040, 600)
 _LEFT_WIDTH: Final = 300
 _SET: Final = "set"
+_REMOVE_PARAMETERS: Final = "url-remove-parameters"
 _WIDTHS: Final = {0: 90, 1: 90}
 _LEAST_WIDTH: Final = 130
 """Of a value before and after; what is wider than the table is scrolled to."""
@@ -119,7 +122,10 @@ class ChangeDialog(ReviewDialog[ChangeReview]):
             self.form.deleteLater()
         session = self._review.session
         fields = (*session.document.fields, *session.contents)
-        given = {"column": self._review.field} if spec.id == _SET else {}
+        given: dict[str, Any] = {"column": self._review.field} if spec.id == _SET else {}
+        if spec.id == _REMOVE_PARAMETERS:  # those that a person filters by
+            chosen = choices_of(self._review.where).get(Facet.PARAMETER)
+            given = {"names": sorted(chosen.included - {NONE})} if chosen is not None else {}
         if spec.id == self._review.spec_id:
             given |= self._review.given
         now = self._review.session.findings.checker.context.now
