@@ -91,3 +91,17 @@ def test_the_counts_follow_edits_and_the_dialog_its_file(person: Person, folder:
     person.waits_until(lambda: causes(dialog) == [("D01", "2")])
     person.window.files.close()
     person.waits_until(lambda: not person.window.findChildren(ConsoleDialog))
+
+
+def test_an_edit_after_the_dialog_was_closed_is_none_of_its_business(
+    person: Person, folder: Path
+) -> None:
+    person.opens(some_file(folder, body=BODY))
+    dialog = asks(person, "Invalid date")
+    dialog.close()
+    person.waits_until(lambda: not person.window.findChildren(ConsoleDialog))
+    drain()
+    person.page.model.setData(person.page.model.index(0, 1), "2024-05-06")
+    person.waits_until(lambda: person.session.findings.is_settled)
+    drain()
+    assert person.page.model.index(0, 1).data() == "2024-05-06"

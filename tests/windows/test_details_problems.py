@@ -135,7 +135,7 @@ def test_a_filter_that_leaves_no_row_leaves_details_with_the_problem_of_a_hidden
     person: Person, folder: Path
 ) -> None:
     dock = opens(person, folder, 0)
-    assert dock.row.row_id == 0
+    assert not dock.row.isHidden()
     filters(person, "nowhere")
     drain()
     assert person.page.model.rowCount() == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from shiboken6 import isValid
 
 from sitemap_editor.core.web.publishing.scope import Cure
 from sitemap_editor.windows.box_prompts import BoxPrompts
@@ -103,3 +104,16 @@ def test_it_follows_edits_and_goes_with_its_file(person: Person, dialog: ScopeDi
     person.waits_until(lambda: not person.window.tabs.count())
     drain()
     assert person.window.findChildren(ScopeDialog) == []
+
+
+def test_an_edit_after_the_dialog_was_closed_sorts_no_rows(
+    person: Person, dialog: ScopeDialog
+) -> None:
+    review = dialog._review
+    dialog.close()
+    person.waits_until(lambda: not person.window.findChildren(ScopeDialog))
+    drain()
+    assert not isValid(review)
+    person.page.model.setData(person.page.model.index(0, 1), "2024-05-06")
+    drain()
+    assert person.page.model.index(0, 1).data() == "2024-05-06"

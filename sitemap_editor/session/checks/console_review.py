@@ -24,7 +24,11 @@ class ConsoleReview(JobOwner):
         self.pasted = ""
         self.messages: tuple[Message, ...] = ()
         self._show_kind = show_kind
-        session.findings.updated.connect(lambda _rows: self.on_changed())
+        session.findings.updated.connect(self._on_findings_updated)
+
+    def _on_findings_updated(self) -> None:
+        """Tell of it, as long as this is there: a lambda would be called for ever."""
+        self.on_changed()
 
     @property
     def is_counting(self) -> bool:

@@ -24,7 +24,7 @@ class ScopeReview(JobOwner):
         published = session.published
         self.typed_url = published.url if published is not None else ""
         self._show_rows = show_rows
-        session.changed.connect(lambda _effect: self.look())
+        session.changed.connect(self.look)
 
     @property
     def is_url(self) -> bool:

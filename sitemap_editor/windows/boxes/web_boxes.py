@@ -124,6 +124,7 @@ class WebBoxes(FileBoxes):
             return
         dialog = make()
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.destroyed.connect(review.deleteLater)  # else it would follow the file unseen
         self._beside = {at: each for at, each in self._beside.items() if isValid(each)}
         self._beside[key] = dialog
         dialog.show()
