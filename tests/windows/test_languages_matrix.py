@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu
 
 from sitemap_editor.core.document.edits import RemoveRows
-from sitemap_editor.session.languages.plan_review import PlanReview
+from sitemap_editor.session.languages.plan_review import AddLanguage, PlanReview
 from sitemap_editor.windows.box_prompts import BoxPrompts
 from sitemap_editor.windows.languages.page import LanguagesPage
 from sitemap_editor.windows.languages.plan_dialog import LanguagePlanDialog
@@ -506,6 +506,37 @@ def test_a_language_is_added_to_all_files_of_an_index_in_their_one_table(
     assert [each.read_bytes() for each in paths] == before
 
 
+@pytest.mark.parametrize("is_open", [False, True])
+def test_a_language_is_added_to_all_files_from_the_matrix_of_their_index(
+    person: Person, folder: Path, is_open: bool
+) -> None:
+    file(folder, row("/en/a", "en /en/a"), name="a.xml")
+    file(folder, row("/en/b", "en /en/b"), name="b.xml")
+    (folder / "index.xml").write_text(INDEX, encoding="utf-8")
+    person.opens(folder / "index.xml")
+    index_page = person.page
+    if is_open:
+        person.does("index.open_table")
+        person.waits_until(lambda: person.page.session.is_joined)
+        person.window.tabs.bring_to_front(index_page)
+        drain()
+    page = opens_matrix(person)
+    assert isinstance(page, SitePage)
+    seen: list[PlanReview] = []
+
+    def review(found: PlanReview) -> bool:
+        seen.append(found)
+        return False
+
+    person.prompts.will_be_asked("review_languages", review)
+    page.add.click()
+    person.waits_until(lambda: seen)
+    front = person.window.tabs.front_page()
+    assert isinstance(front, LanguagesPage)
+    assert front.session.is_joined
+    assert isinstance(seen[0].task, AddLanguage)
+
+
 def test_the_files_of_an_index_are_one_matrix_and_are_completed_in_their_tabs(
     person: Person, folder: Path
 ) -> None:
@@ -519,10 +550,6 @@ def test_the_files_of_an_index_are_one_matrix_and_are_completed_in_their_tabs(
     assert [line[0] for line in texts(page)] == ["/en/b", "…/a", "/x"]
     assert spoken(page, 1, 2).endswith("Does not list all versions. /de/a. b.xml, row 2")
     notice = next(each.label.text() for each in page.findChildren(Notice))
-    for each in (page.add, page.import_button):
-        page.said.setText("")
-        each.click()
-        assert "Open All as One Table" in page.said.text()
     assert " not read. https://e.com/c.xml: The file ends early" in notice
     assert notice.endswith("https://e.com/d.xml: No such file lies beside the index.")
     seen = accepts(person)

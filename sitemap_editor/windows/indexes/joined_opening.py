@@ -39,20 +39,26 @@ class JoinedOpening(QObject):
         self._place = place
         self._too_large: WeakKeyDictionary[DocumentPage, Notice] = WeakKeyDictionary()
 
-    def open(self) -> None:
-        """Read the files of the index in front and show them; what is open already comes up."""
+    def open(self, then: Callable[[DocumentPage], object] = lambda _page: None) -> None:
+        """Read the files of the index in front and show them; what is open already comes up.
+
+        `then` is handed the page with all rows.
+        """
         page = self._place.tabs.current_page()
         if page is None or page.session.document.table.row_kind is not SITEMAPINDEX:
             return
-        if not settle(self._place.tabs, self.open, page):
+        if not settle(self._place.tabs, lambda: self.open(then), page):
             return
         path = page.path
         if path is None:
             text = self.tr("Save the index first. Its sitemaps are opened from its folder.")
             self._place.reporter.message(text)
-        elif not self._brought_to_front(path):
+        elif self._brought_to_front(path):
+            if (known := self._open_page(path)) is not None and not known.session.is_read_only:
+                then(known)
+        else:
             snapshot = page.session.content()
-            self.read(path, lambda _progress: list(snapshot.values(LOC)), page)
+            self.read(path, lambda _progress: list(snapshot.values(LOC)), page, then)
 
     def move_rows(self) -> None:
         """Ask for a file of the table in front; put the selected rows behind its last one."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -36,11 +38,20 @@ from sitemap_editor.windows.window_services import WindowServices
 
 
 class LanguageCommands(QObject):
-    """Shows the matrix of what is in front, and carries out what a person asks for in it."""
+    """Shows the matrix of what is in front, and carries out what a person asks for in it.
 
-    def __init__(self, place: WindowServices, parent: QObject) -> None:
+    `open_table` shows the files of the index in front as one table, and hands on its page.
+    """
+
+    def __init__(
+        self,
+        place: WindowServices,
+        open_table: Callable[[Callable[[DocumentPage], object]], object],
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
         self._place = place
+        self._open_table = open_table
         self.sites = SiteLanguageCommands(place, self)
         place.tabs.state_changed.connect(self._close_orphans)
 
@@ -53,14 +64,31 @@ class LanguageCommands(QObject):
         if (refused := self._refused(page.session)) is not None:
             self._place.reporter.message(refused, page)
             return
-        for known in self._pages():
-            if known.session is page.session:
-                tabs.bring_to_front(known)
-                return
-        is_index = page.session.kind is SITEMAPINDEX
-        made = self.sites.made(page.session) if is_index else self._made(page.session)
+        self._shown(page.session)
+
+    def _shown(self, session: Session) -> LanguagesPage:
+        """Return the matrix of a document, which comes to the front."""
+        tabs = self._place.tabs
+        known = next((each for each in self._pages() if each.session is session), None)
+        if known is not None:
+            tabs.bring_to_front(known)
+            return known
+        if session.kind is SITEMAPINDEX:
+            site = self.sites.made(session)
+            site.change_all = partial(self._change_all, session)
+            made: LanguagesPage = site
+        else:
+            made = self._made(session)
         made.export_links = lambda: self._export(made)
         tabs.add_page(made)
+        return made
+
+    def _change_all(self, index: Session, change: Callable[[LanguagesPage], object]) -> None:
+        """Change all files of an index in the matrix of its one table, which is shown for it."""
+        page = self._document_page(index)
+        if page is not None:
+            self._place.tabs.bring_to_front(page)
+            self._open_table(lambda table: change(self._shown(table.session)))
 
     def _refused(self, session: Session) -> str | None:
         if session.kind is SITEMAPINDEX and session.path is None:

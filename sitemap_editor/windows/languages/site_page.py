@@ -28,7 +28,8 @@ class SitePage(LanguagesPage):
     """Beside the tab of an index.
 
     `complete_file` is called with a task for one file, `open_place` with the path of a file and the
-    position and URL of a row in it.
+    position and URL of a row in it, `change_all` with what is to be done in the matrix of the one
+    table of all files.
     """
 
     def __init__(
@@ -41,12 +42,15 @@ class SitePage(LanguagesPage):
         self._sessions = sessions
         self.complete_file: Callable[[CompleteFile], object] = lambda _task: None
         self.open_place: Callable[[Path, int, bytes], object] = lambda *_place: None
+        self.change_all: Callable[[Callable[[LanguagesPage], object]], object] = lambda _change: (
+            None
+        )
         self._notice: Notice | None = None
         super().__init__(session, settings, parent)
         self.model.place_of = self._place_words
         self.model.on_typed = None  # each file is edited in its own tab
-        self.begin = lambda _task: self._say_where()
-        self.import_links = self._say_where
+        self.begin = lambda task: self.change_all(lambda page: page.begin(task))
+        self.import_links = lambda: self.change_all(lambda page: page.import_links())
 
     # How it is put together
 
@@ -91,14 +95,6 @@ class SitePage(LanguagesPage):
             self.matrix.refresh()
 
     # What a person does
-
-    def _say_where(self) -> None:
-        """Say where all files are changed together, in one step."""
-        text = self.tr(
-            "This changes all files at once. Go to the tab of the index, choose Sitemaps, Open All "
-            "as One Table, and show the languages matrix of that table."
-        )
-        self.said.setText(text)
 
     def _choose_file(self) -> None:
         menu = self.menu_of_files()

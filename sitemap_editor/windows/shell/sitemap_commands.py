@@ -117,7 +117,7 @@ class SitemapCommands(QObject):
         """The languages matrix."""
         from sitemap_editor.windows.languages.commands import LanguageCommands  # not at start
 
-        return LanguageCommands(self._place, self)
+        return LanguageCommands(self._place, lambda then: self.joined.open(then), self)
 
     @cached_property
     def indexes(self) -> IndexCommands:
