@@ -15,11 +15,12 @@ _ALL_KEYS: Final = 1 << 63
 
 
 class KeyIndex:
-    """A 64-bit key for each row id; 0 for rows without one. 20 bytes a row.
+    """A 64-bit key for each row id; 0 for rows without one. 12 bytes a row, 20 after `set`.
 
     The keys are spread evenly, so rows are kept in shelves by range of key, each small enough to be
     sorted in a moment, and sorted when first looked into: sorting 1,000,000 keys in one go holds
-    the interpreter, and so the window, for most of a second. `orders` are row ids sorted by key,
+    the interpreter, and so the window, for most of a second. Shelves hold ids alone, and read their
+    keys where they stand, as they were when this was built. `orders` are row ids sorted by key,
     every id in one of them; without them that is worked out here. `progress` is told nothing new
     but asked again and again: it lets the window go first.
     """
@@ -30,7 +31,7 @@ class KeyIndex:
         orders: Iterable[array[int]] | None = None,
         progress: Progress = no_progress,
     ) -> None:
-        self._keys = keys
+        self._keys = self._built = keys  # two arrays from the first `set` on
         count = max(1, len(keys) // _ROWS_AT_ONCE)
         self._limits = [_ALL_KEYS // count * number for number in range(1, count)]
         self._shelves = [_Shelf() for _ in range(count)]
@@ -46,7 +47,7 @@ class KeyIndex:
         for shelf, limit in zip(self._shelves, (*self._limits, _ALL_KEYS), strict=True):
             last = bisect_left(keys, limit, first)
             if first < last:
-                shelf.add(order[first:last], keys[first:last])
+                shelf.add(order[first:last])
             first = last
 
     def key(self, row_id: int) -> int:
@@ -55,6 +56,8 @@ class KeyIndex:
 
     def set(self, row_id: int, key: int) -> None:
         """Give a row another key."""
+        if self._keys is self._built:
+            self._keys = self._built[:]
         missing = row_id + 1 - len(self._keys)
         if missing > 0:
             self._keys.extend([NO_KEY] * missing)
@@ -72,7 +75,7 @@ class KeyIndex:
         later = self._later.get(key, ())
         yield from later
         shelf = self._shelves[bisect_right(self._limits, key)]
-        for row_id in shelf.rows(key):
+        for row_id in shelf.rows(key, self._built):
             if self._keys[row_id] == key and row_id not in later:
                 yield row_id
 
@@ -84,48 +87,44 @@ class KeyIndex:
         """Yield the rows that share their key with another one; right after building."""
         for shelf in self._shelves:
             progress(0.0)
-            yield from shelf.shared()
+            yield from shelf.shared(self._built)
 
 
 class _Shelf:
-    """The rows whose keys lie in one range."""
+    """The rows whose keys lie in one range; `keys` are those of all rows, ever the same."""
 
     def __init__(self) -> None:
         self._ids = array("I")
-        self._keys = array("q")
         self._is_sorted = True
 
-    def add(self, row_ids: array[int], keys: array[int]) -> None:
+    def add(self, row_ids: array[int]) -> None:
         self._is_sorted = not self._ids
         self._ids += row_ids
-        self._keys += keys
 
-    def rows(self, key: int) -> array[int]:
+    def rows(self, key: int, keys: array[int]) -> array[int]:
         """Return the rows with this key."""
-        self._sort()
-        first = bisect_left(self._keys, key)
-        return self._ids[first : bisect_right(self._keys, key, first)]
+        self._sort(keys)
+        first = bisect_left(self._ids, key, key=keys.__getitem__)
+        return self._ids[first : bisect_right(self._ids, key, first, key=keys.__getitem__)]
 
-    def shared(self) -> Iterator[int]:
-        keys = self._keys
+    def shared(self, keys: array[int]) -> Iterator[int]:
+        own = array("q", map(keys.__getitem__, self._ids))
         # Sets tell it without sorting; rows without a key count as different ones.
-        if len(set(keys)) == len(keys) - max(0, keys.count(NO_KEY) - 1):
+        if len(set(own)) == len(own) - max(0, own.count(NO_KEY) - 1):
             return
-        self._sort()
-        keys, ids, before = self._keys, self._ids, NO_KEY
-        for number in range(1, len(keys)):
-            key = keys[number]
-            if key == keys[number - 1] and key != NO_KEY:
+        self._sort(keys)
+        ids, before, last = self._ids, NO_KEY, NO_KEY
+        for number, key in enumerate(map(keys.__getitem__, ids)):
+            if key == last and key != NO_KEY:
                 if before != key:
                     yield ids[number - 1]
                     before = key
                 yield ids[number]
+            last = key
 
-    def _sort(self) -> None:
+    def _sort(self, keys: array[int]) -> None:
         if not self._is_sorted:
-            order = sorted(range(len(self._keys)), key=self._keys.__getitem__)  # joins sorted runs
-            self._ids = array("I", map(self._ids.__getitem__, order))
-            self._keys = array("q", map(self._keys.__getitem__, order))
+            self._ids = array("I", sorted(self._ids, key=keys.__getitem__))  # joins sorted runs
             self._is_sorted = True
 
 
