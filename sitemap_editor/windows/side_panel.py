@@ -96,6 +96,8 @@ class SidePanel(QObject):
         self._is_forced = False
         self._is_ours = False
         self.front: TabPage | None = None
+        self.on_resized: Callable[[], object] = lambda: None
+        """Called when the panel has another size."""
 
     # What each of them is
 
@@ -259,11 +261,12 @@ class SidePanel(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Remember how wide a person drags the panel: only then a button is down meanwhile."""
-        is_dragged = event.type() == QEvent.Type.Resize and bool(
-            QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton
-        )
-        if is_dragged and watched is self.panel and self.panel is not None:
+        is_resized = event.type() == QEvent.Type.Resize and watched is self.panel
+        is_held = bool(QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton)
+        if is_resized and is_held and self.panel is not None:
             self._chosen_width = 0 if self.panel.isFloating() else self.panel.width()
+        if is_resized:
+            self.on_resized()
         return super().eventFilter(watched, event)
 
     def on_visibility_changed(self, is_visible: bool) -> None:

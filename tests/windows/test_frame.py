@@ -622,3 +622,40 @@ def test_f6_goes_round_the_panels(sitter: Person) -> None:
     assert QApplication.focusWidget() is window.file_line.profile
     sitter.presses(Key.Key_F6, SHIFT)
     assert QApplication.focusWidget() is dock.table
+
+
+def test_a_window_made_narrower_has_the_panels_of_one_that_always_was(
+    person: Person, folder: Path
+) -> None:
+    person.window.resize(1_340, 780)
+    rows = "".join(
+        f"<url><loc>https://example.com/{n}{' x' * (n < 5)}</loc></url>" for n in range(60)
+    )
+    person.opens(some_file(folder, body=rows))
+    person.waits_until(lambda: person.session.findings.is_settled)
+    person.waits_until(partial(panels_are, person, (True, True)))
+    person.window.resize(1_180, 720)
+    person.waits_until(lambda: person.window.explore.made().width() < 230)
+    person.waits_until(partial(panels_are, person, (True, True)))
+
+
+def test_the_url_in_details_is_whole_when_the_panel_becomes_narrow(
+    person: Person, folder: Path
+) -> None:
+    person.window.resize(1_600, 900)
+    address = "https://shop.example.com/kitchen/oak-000"
+    person.opens(some_file(folder, body=f"<url><loc>{address}</loc></url>"))
+    person.waits_until(lambda: person.session.findings.is_settled)
+    person.window.details.open(anyway=True)
+    url = details_of(person).row.url
+    person.waits_until(lambda: url.toPlainText() == address)
+    widths = []
+    for width in (1_600, 1_200, 1_600):
+        person.window.resize(width, 900)
+        for _ in range(5):
+            drain()
+        widths.append(url.width())
+        assert not url.verticalScrollBar().isVisible()
+        lines = url.document().size().height()
+        assert url.height() >= lines * url.fontMetrics().lineSpacing()
+    assert widths[1] < widths[0]

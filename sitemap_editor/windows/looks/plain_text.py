@@ -6,7 +6,7 @@ import re
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QUrl
-from PySide6.QtGui import QImage, QKeyEvent, QPalette, QTextDocument
+from PySide6.QtGui import QImage, QKeyEvent, QPalette, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
@@ -188,6 +188,12 @@ class ShownText(QPlainTextEdit):
     def minimumSizeHint(self) -> QSize:
         """Return that, too."""
         return self.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Ask for the lines that the text has at another width, of which Qt tells nothing."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Say to who types that this is only shown."""

@@ -24,6 +24,9 @@ class SidePanels:
         self._behind = behind
         self._by_action = {**before, **behind}
         self._actions = actions
+        self._width = 0
+        for panel in before.values():
+            panel.on_resized = self._fit_behind
         for action_id, panel in self._by_action.items():
             panel.shown_changed.connect(partial(self._on_shown, panel, action_id))
 
@@ -41,8 +44,14 @@ class SidePanels:
 
     def fit(self, width: int) -> None:
         """Leave a narrow window, and come back into a wide one."""
+        self._width = width
         for panel in self._by_action.values():
             panel.fit(width)
+
+    def _fit_behind(self) -> None:
+        """Ask those behind anew: there is another room since one before has another width."""
+        for panel in self._behind.values():
+            QTimer.singleShot(0, panel, lambda panel=panel: panel.fit(self._width))
 
     def open_unasked(self) -> None:
         """Open those that a person has not closed, each in a turn of its own.
