@@ -173,3 +173,20 @@ def test_an_address_that_is_none_cannot_be_asked(sitter: Person, prompts: Script
     assert dialog.headline.text() == "Enter the full URL of the sitemap."
     assert fetcher.web.asked == []
     dialog.close()
+
+
+def test_a_file_in_the_own_network_is_asked_for_with_a_yes(sitter: Person) -> None:
+    private = failed(Failure.PRIVATE)
+    dialog, fetcher = _shows(sitter, {URL: private, ROBOTS: private})
+    dialog.show()
+    assert dialog.allow.isHidden()
+    _runs(sitter, dialog)
+    assert dialog.allow.isVisible()
+    fetcher.web._answers |= _good(sitter)
+    dialog.allow.click()
+    assert dialog.allow.isHidden()
+    sitter.waits_until(lambda: not dialog._review.is_busy and sitter.session.findings.is_settled)
+    assert dialog._review.found is not None
+    assert dialog._review.found.is_green
+    assert [request.allow_private for request in fetcher.web.asked] == [False, False, True, True]
+    dialog.close()

@@ -63,6 +63,8 @@ class PublishReview(JobOwner):
         self._web = web
         self._publications = publications
         self._revision = -1
+        self.needs_yes = False
+        """True where it lies on this computer or its own network, and nobody allowed to ask it."""
         self._stop: Callable[[], None] = _nobody
         session.findings.updated.connect(self._on_document)
         session.changed.connect(self._on_document)
@@ -123,7 +125,7 @@ class PublishReview(JobOwner):
         if url == self.typed_url:
             return
         self.typed_url = url
-        self._found, self.step = None, Step.NOT_ASKED
+        self._found, self.step, self.needs_yes = None, Step.NOT_ASKED, False
         self.on_changed()
 
     def help_with(self, line: Line) -> None:
@@ -134,17 +136,18 @@ class PublishReview(JobOwner):
         elif line.remedy is not None and (remedy := self._remedies.get(line.remedy)):
             remedy()
 
-    def run(self) -> None:
-        """Ask the site."""
+    def run(self, *, allow_private: bool = False) -> None:
+        """Ask the site; with a person's yes also one on this computer or its own network."""
         if not self.can_run:
             return
         self.typed_url = self._web.passwords.taken(self.typed_url)
         published = self._confirmed()
         table = self.session.document.table.snapshot()
-        file = PublishedFile(published, listed_by(table))
+        file = PublishedFile(published, listed_by(table), allow_private)
         own = OwnFile(table)
         self._revision = self.session.revision
-        self.step, self.asked, self.is_offline = Step.ASKING, (0, 2), False
+        self.step, self.asked = Step.ASKING, (0, 2)
+        self.is_offline = self.needs_yes = False
 
         def on_asked(done: int, count: int) -> None:
             self.asked = (done, count)
@@ -199,6 +202,7 @@ class PublishReview(JobOwner):
         self.step = Step.COMPARING
         failures = {evidence.live.failure, evidence.robots.failure}
         self.is_offline = failures == {Failure.DNS}
+        self.needs_yes = Failure.PRIVATE in failures
 
         def work(progress: Progress) -> Checklist:
             return checklist(file, own, evidence, progress)

@@ -94,6 +94,12 @@ class ChecklistDialog(ReviewDialog[PublishReview]):
         self.url.textEdited.connect(review.publish_at)
         self.run = button(self.tr("&Check Now"), self, self._on_run)
         self.run.setDefault(True)
+        self.allow = button(
+            self.tr("As&k It Anyway"),
+            self,
+            lambda: review.run(allow_private=True),
+            self.tr("Ask an address of this computer or its own network"),
+        )
         self.headline = PlainLabel("", self, wraps=True)
         area = QScrollArea(self, widgetResizable=True)  # before its rows: so Tab goes
         content = QWidget(area)
@@ -103,7 +109,7 @@ class ChecklistDialog(ReviewDialog[PublishReview]):
             row_of(
                 PlainLabel(self.tr("&Published at:"), self, buddy=self.url), (self.url, 1), self.run
             ),
-            self.headline,
+            row_of((self.headline, 1), self.allow),
             (self._filled(area, content), 1),
             self._buttons,
             on=self,
@@ -134,6 +140,7 @@ class ChecklistDialog(ReviewDialog[PublishReview]):
         self.run.setText(self._run_text())
         self.run.setEnabled(review.is_busy or review.can_run)
         self.headline.setText(self._headline())
+        self.allow.setVisible(review.needs_yes and not review.is_busy)
         lines = review.lines if not review.is_busy else {}
         for check, row in self.rows.items():
             line = lines.get(check)
