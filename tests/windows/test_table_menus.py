@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QUrl, Slot
 from PySide6.QtGui import QContextMenuEvent, QDesktopServices, QGuiApplication, QWheelEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
+from sitemap_editor.session.program.settings import COLUMN_WIDTHS, Settings
 from sitemap_editor.windows.looks.tokens import ROW_HEIGHTS
 from tests.qt_support import (
     ALT,
@@ -225,6 +226,18 @@ def test_the_wheel_with_control_and_keys_zoom_the_table_and_every_other(
     wheel(sitter, -120)
     assert sitter.view.font().pointSizeF() < usual
     sitter.presses(Key.Key_0, CTRL)
+
+
+def test_columns_grow_with_the_text_and_nobody_is_taken_to_have_chosen_that(
+    sitter: Person, settings: Settings
+) -> None:
+    usual = sitter.view.columnWidth(LASTMOD)
+    for _ in range(5):
+        wheel(sitter, 120)
+    assert sitter.view.columnWidth(LASTMOD) == pytest.approx(usual * 1.5, abs=3)
+    assert settings.get(COLUMN_WIDTHS) == []
+    sitter.presses(Key.Key_0, CTRL)
+    assert sitter.view.columnWidth(LASTMOD) == pytest.approx(usual, abs=3)
 
 
 def test_rows_are_as_high_as_the_view_menu_says(sitter: Person, folder: Path) -> None:

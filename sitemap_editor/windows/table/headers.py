@@ -89,6 +89,16 @@ class ColumnHeader(QHeaderView):
         self.resizeSection(0, max(room, _MIN_LOC_WIDTH))
         self._is_filling = False
 
+    def zoom_widths(self, part: float) -> None:
+        """Give the columns the widths that text of another size needs; nobody chose these."""
+        first = 1 if self.fills_width else 0
+        self._is_filling = True
+        for column in range(first, self.count()):
+            if not self.isSectionHidden(column):
+                self.resizeSection(column, round(self.sectionSize(column) * part))
+        self._is_filling = False
+        self.fill_width()
+
     def show_sorting(self, sorting: tuple[int, bool] | None) -> None:
         """Show what the rows are sorted by: a column, and whether descending; None: as in the file.
 

@@ -41,9 +41,14 @@ class RowSizes(QObject):
 
     def zoom(self, steps: int) -> None:
         """Make text larger (or smaller) by so many steps; 0: of the usual size."""
-        percent = self._settings.get(TABLE_ZOOM) + steps * _STEP if steps else _USUAL
-        self._settings.set(TABLE_ZOOM, max(_LEAST, min(_MOST, percent)))
+        before = self._settings.get(TABLE_ZOOM)
+        percent = before + steps * _STEP if steps else _USUAL
+        percent = max(_LEAST, min(_MOST, percent))
+        self._settings.set(TABLE_ZOOM, percent)
         self._apply_all()
+        if percent != before:
+            for view in self._views():
+                view.header.zoom_widths(percent / before)
 
     def fill_menu(self, menu: QMenu) -> None:
         """Offer the densities."""
