@@ -185,12 +185,16 @@ class DocumentTabs(TabStack):
 
     def remove_page(self, *pages: TabPage) -> None:
         """Close tabs; nothing is asked any more."""
-        front = self.front_page()
+        front, focus = self.front_page(), QApplication.focusWidget()
+        had_focus = front is not None and focus is not None and front.isAncestorOf(focus)
         # The one in front last: otherwise each of the others is shown before it goes.
         for page in sorted(pages, key=lambda page: page is front):
             if self.indexOf(page) >= 0:
                 self.on_closing(page)
                 self._drop(page)
+        now = self.front_page()
+        if had_focus and now is not None and now is not front:
+            now.setFocus()  # Qt goes to its first field: what is typed would filter the rows
 
     def step(self, steps: int) -> None:
         """Go to the next or previous tab."""

@@ -97,3 +97,16 @@ def test_one_file_has_its_menu_at_its_name(person: Person, folder: Path) -> None
     assert not enabled["Close Others"]
     menu.close()
     drain()
+
+
+def test_when_a_tab_is_closed_the_keyboard_is_at_the_rows_of_the_next(
+    person: Person, folder: Path
+) -> None:
+    person.opens(some_file(folder, "one.xml"))
+    person.page.filter.bar.open("a")
+    drain()
+    person.opens(some_file(folder, "two.xml"))
+    person.window.tabs.remove_page(person.page)
+    drain()
+    assert person.window.tabs.count() == 1
+    assert QApplication.focusWidget() is person.view
