@@ -326,6 +326,7 @@ def test_a_language_is_added_by_pattern(person: Person, page: LanguagesPage) -> 
         assert isinstance(form, AddForm)
         forms.append(form)
         assert "Enter a language code" in dialog.said.text()
+        assert form.put_text.text() == ""
         form.code.setText("it")
         form.source.setCurrentText("en")
         person.waits_until(lambda: not dialog.is_preparing())

@@ -115,8 +115,8 @@ class AddForm(PlanForm):
 
     def _suggest_put(self) -> None:
         source, code = self.source.currentText().lower(), self.code.text().strip().lower()
-        if not self.find_text.text():
-            self.put_text.clear()
+        if not self.find_text.text() or not code:
+            self.put_text.clear()  # its example tells what comes there
         elif source and source in self.find_text.text().lower():
             at = self.find_text.text().lower().index(source)
             text = self.find_text.text()
