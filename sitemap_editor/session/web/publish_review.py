@@ -143,7 +143,7 @@ class PublishReview(JobOwner):
         self.typed_url = self._web.passwords.taken(self.typed_url)
         published = self._confirmed()
         table = self.session.document.table.snapshot()
-        file = PublishedFile(published, listed_by(table), allow_private)
+        file = PublishedFile(published, listed_by(table), allow_private=allow_private)
         own = OwnFile(table)
         self._revision = self.session.revision
         self.step, self.asked = Step.ASKING, (0, 2)
