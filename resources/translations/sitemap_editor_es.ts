@@ -812,6 +812,14 @@
         <translation>&amp;Comprobar ahora</translation>
     </message>
     <message>
+        <source>As&amp;k It Anyway</source>
+        <translation>&amp;Consultar de todos modos</translation>
+    </message>
+    <message>
+        <source>Ask an address of this computer or its own network</source>
+        <translation>Consultar una dirección de este equipo o de su propia red</translation>
+    </message>
+    <message>
         <source>&amp;Published at:</source>
         <translation>&amp;Publicado en:</translation>
     </message>
@@ -2126,6 +2134,10 @@
     <message>
         <source>Unchanged</source>
         <translation>Sin cambios</translation>
+    </message>
+    <message>
+        <source>Moved page, {percent} %</source>
+        <translation>Página movida, {percent} %</translation>
     </message>
     <message>
         <source>(no URL)</source>
@@ -7530,10 +7542,6 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Volver a &amp;leer</translation>
     </message>
     <message>
-        <source>This changes all files at once. Go to the tab of the index, choose Sitemaps, Open All as One Table, and show the languages matrix of that table.</source>
-        <translation>Esto cambia todos los archivos a la vez. Vaya a la pestaña del índice, elija Sitemaps, Abrir todo como una tabla, y muestre la matriz de idiomas de esa tabla.</translation>
-    </message>
-    <message>
         <source>All pages list all versions that are there.</source>
         <translation>Todas las páginas enumeran todas las versiones que hay.</translation>
     </message>
@@ -8746,6 +8754,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
 </context>
 <context>
     <name>TreemapChart</name>
+    <message>
+        <source>rows with problems</source>
+        <translation>filas con problemas</translation>
+    </message>
     <message numerus="yes">
         <source>%n smaller folder(s)</source>
         <translation>
