@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 from typing import Final
 
@@ -109,10 +110,11 @@ class CellLook:
             return self.elided(text, width, in_middle=True), 0
         if self.metrics.horizontalAdvance(text) <= width:
             return text, len(site)
-        if self.metrics.horizontalAdvance(_ELLIPSIS + path) > width:
-            return self.elided(_ELLIPSIS + path, width, in_middle=True), len(_ELLIPSIS)
-        shown = self.metrics.elidedText(text, Qt.TextElideMode.ElideLeft, width)
-        return shown, len(shown) - len(path)
+        for part in _ends_of(site):
+            shown = _ELLIPSIS + part + path
+            if self.metrics.horizontalAdvance(shown) <= width:
+                return shown, len(shown) - len(path)
+        return self.elided(_ELLIPSIS + path, width, in_middle=True), len(_ELLIPSIS)
 
     def _shortened(self, text: str, width: int, *, in_middle: bool) -> str:
         modes = Qt.TextElideMode
@@ -125,6 +127,17 @@ class CellLook:
             size = QSize(self.mark_side, self.mark_side)
             found = self._pictures[name] = picture(name, self.dimmed, size, self._ratio)
         return found
+
+
+def _ends_of(site: str) -> Iterator[str]:
+    """Yield what of a site can be left, longest first: whole names, two at least, or none.
+
+    Cut anywhere else a dot would follow the ellipsis and be read as one of it.
+    """
+    labels = site.rpartition("/")[2].split(".")
+    for first in range(max(1, len(labels) - 1)):
+        yield ".".join(labels[first:])
+    yield ""
 
 
 def _accent(palette: QPalette) -> QColor:
