@@ -6,15 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDoubleSpinBox,
     QGridLayout,
     QLineEdit,
-    QSizePolicy,
     QSpinBox,
     QWidget,
 )
@@ -46,23 +44,6 @@ class _MegabyteBox(QDoubleSpinBox):
         locale = self.locale()
         text = locale.toString(value, "f", self.decimals())
         return text.rstrip(locale.zeroDigit()).rstrip(locale.decimalPoint())
-
-
-class _Note(DimmedLabel):
-    """Words of second rank on one line; whole on hover where there is no room for them."""
-
-    def __init__(self, text: str, parent: QWidget) -> None:
-        super().__init__("", parent)
-        self._text = text
-        self.setAccessibleName(text)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Cut the text to the room there is."""
-        super().resizeEvent(event)
-        shown = self.fontMetrics().elidedText(self._text, Qt.TextElideMode.ElideRight, self.width())
-        self.setText(shown)
-        self.setToolTip(tool_tip(self._text) if shown != self._text else "")
 
 
 class OrderForm(QWidget):
@@ -209,13 +190,12 @@ class OrderForm(QWidget):
         )
         unit = PlainLabel(self.tr("MB per part"), self)
         self.megabytes.setAccessibleName(unit.text())  # the label before it ends in “and”
-        self._add(grid, self.tr("Divide &by:"), self.by, self.keeps)
+        self._add(grid, self.tr("Divide &by:"), self.by, self.keeps, REST)
         joint = PlainLabel(pages, self, buddy=self.megabytes)
-        self._add(
-            grid, self.tr("At &most:"), self.rows, joint, self.megabytes, unit, _Note(limits, self)
-        )
-        note = _Note(placeholders, self)
-        self._add(grid, self.tr("Part &names:"), self.pattern, self.compressed, note)
+        self._add(grid, self.tr("At &most:"), self.rows, joint, self.megabytes, unit, REST)
+        self._add_note(grid, limits)
+        self._add(grid, self.tr("Part &names:"), self.pattern, self.compressed, REST)
+        self._add_note(grid, placeholders)
         self._add(grid, self.tr("In &folder:"), self.folder_field, self.choose)
         self._add_index(grid)
 
@@ -226,18 +206,20 @@ class OrderForm(QWidget):
             return
         row = grid.rowCount()
         grid.addWidget(self.has_index, row, 0)
-        label = PlainLabel(self.tr("p&ublished at:"), self, buddy=self.address)
+        label = PlainLabel(self.tr("P&ublished at:"), self, buddy=self.address)
         grid.addLayout(row_of(self.index, REST), row, 1)
         grid.addWidget(label, row + 1, 0)
         grid.addLayout(row_of((self.address, 1), self.address_note), row + 1, 1)
         self.address_label = label
 
-    def _add(self, grid: QGridLayout, text: str, *widgets: QWidget) -> None:
+    def _add(self, grid: QGridLayout, text: str, field: QWidget, *others: QWidget | int) -> None:
         row = grid.rowCount()
-        grid.addWidget(PlainLabel(text, self, buddy=widgets[0]), row, 0)
-        parts = [(widget, 1 if isinstance(widget, _Note) else 0) for widget in widgets]
-        rest = [REST] if widgets[0] is self.by else []
-        grid.addLayout(row_of(*parts, *rest), row, 1)
+        grid.addWidget(PlainLabel(text, self, buddy=field), row, 0)
+        grid.addLayout(row_of(field, *others), row, 1)
+
+    def _add_note(self, grid: QGridLayout, text: str) -> None:
+        """Say more about the line before, on lines of its own: beside it there is no room."""
+        grid.addWidget(DimmedLabel(text, self, wraps=True), grid.rowCount(), 1)
 
     def _connect(self) -> None:
         self.by.currentIndexChanged.connect(self._on_make_changed)
