@@ -20,6 +20,7 @@ from sitemap_editor.windows.looks.theme import SEVERITY_ICONS, error_ground
 
 _MARK: Final = 16
 _MOST: Final = 3
+_INSET: Final = 8  # pixels
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +56,11 @@ class MessageList(QWidget):
             line.hide()  # it goes a little later
             line.deleteLater()
         shown = said if len(said) <= _MOST else said[: _MOST - 1]
-        self._lines = [_Line(each, self) for each in shown]
+        inset = _INSET if any(each.severity is Severity.ERROR for each in said) else 0
+        self._lines = [_Line(each, inset, self) for each in shown]
         if rest := said[len(shown) :]:
-            more = _Line(Saying(rest[0].severity, self.tr("… and %Ln more", "", len(rest))), self)
+            text = self.tr("… and %Ln more", "", len(rest))
+            more = _Line(Saying(rest[0].severity, text), inset, self)
             more.setToolTip(tool_tip("\n".join(each.text for each in rest)))
             self._lines.append(more)
         for line in self._lines:
@@ -66,9 +69,9 @@ class MessageList(QWidget):
 
 
 class _Line(QFrame):
-    """One sentence; an error stands on its colour."""
+    """One sentence; an error stands on its colour; all begin at one edge."""
 
-    def __init__(self, saying: Saying, parent: QWidget) -> None:
+    def __init__(self, saying: Saying, inset: int, parent: QWidget) -> None:
         super().__init__(parent)
         mark = PlainLabel(self)
         side = scaled(self, _MARK)
@@ -79,7 +82,7 @@ class _Line(QFrame):
         if is_error:
             self._tint()
             self.setAutoFillBackground(True)
-        margins = (8, 5, 8, 5) if is_error else (8, 0, 8, 0)
+        margins = (inset, 5, inset, 5) if is_error else (inset, 0, inset, 0)
         parts = ((mark, Qt.AlignmentFlag.AlignTop), (self.label, 1))
         row_of(*parts, on=self, margins=margins, spacing=8)
 
