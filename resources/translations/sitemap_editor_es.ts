@@ -5238,10 +5238,6 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>&amp;Nombre de las partes:</translation>
     </message>
     <message>
-        <source>p&amp;ublished at:</source>
-        <translation>p&amp;ublicado en:</translation>
-    </message>
-    <message>
         <source>sitemaps &amp;and</source>
         <translation>sitemaps &amp;y</translation>
     </message>
@@ -5264,6 +5260,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>In &amp;folder:</source>
         <translation>&amp;En la carpeta:</translation>
+    </message>
+    <message>
+        <source>P&amp;ublished at:</source>
+        <translation>P&amp;ublicado en:</translation>
     </message>
     <message>
         <source>Folder for the Parts</source>
@@ -6607,7 +6607,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>&amp;Certain Only</source>
-        <translation>Solo las &amp;ciertas</translation>
+        <translation>So&amp;lo las seguras</translation>
     </message>
     <message>
         <source>Repairs made to {name} when it was opened</source>
@@ -6671,7 +6671,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Accept only the repairs that are certain</source>
-        <translation>Aceptar solo las reparaciones ciertas</translation>
+        <translation>Aceptar solo las reparaciones seguras</translation>
     </message>
     <message>
         <source>{count} of {all} accepted</source>
@@ -6696,7 +6696,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <name>RepairListModel</name>
     <message>
         <source>Certain: there is only one possible meaning.</source>
-        <translation>Cierta: solo hay un significado posible.</translation>
+        <translation>Segura: solo hay un significado posible.</translation>
     </message>
     <message>
         <source>Likely: right in nearly every file.</source>
@@ -6732,7 +6732,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>certain</source>
-        <translation>cierta</translation>
+        <translation>segura</translation>
     </message>
     <message>
         <source>likely</source>
@@ -10966,7 +10966,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Line {line}: “&amp;” must be written “&amp;amp;”. Near: {excerpt}</source>
-        <translation>Línea {line}: falta la sustitución de entidades; «&amp;» debe escribirse «&amp;amp;». Cerca de: {excerpt}</translation>
+        <translation>Línea {line}: «&amp;» debe escribirse «&amp;amp;». Cerca de: {excerpt}</translation>
     </message>
     <message>
         <source>Line {line}: “&lt;” must be written “&amp;lt;” inside a value. Near: {excerpt}</source>

@@ -241,3 +241,12 @@ def test_where_reading_goes_to_the_left_titles_and_cells_begin_at_the_right(
     finally:
         qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         drain()
+
+
+def test_no_dot_follows_the_ellipsis_where_a_site_is_cut(reader: Person) -> None:
+    look, site = reader.view.cells.look, "https://www.shop.example.com"
+    url = f"{site}/blog/one"
+    widest = look.metrics.horizontalAdvance(url)
+    shown = {look.url(url, site, width)[0] for width in range(widest // 2, widest + 1)}
+    assert {"…shop.example.com/blog/one", "…example.com/blog/one", "…/blog/one", url} <= shown
+    assert not any(text.startswith("….") for text in shown)
