@@ -22,6 +22,7 @@ from sitemap_editor.core.checks.typical import (
 from sitemap_editor.core.document.markup import decode_text
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import Row
+from sitemap_editor.core.patterns import compiled
 from sitemap_editor.core.protocol import limits, namespaces
 from sitemap_editor.core.protocol.fields import LOC, TEXT, URLSET
 from sitemap_editor.core.protocol.language_hints import is_improbable
@@ -135,7 +136,7 @@ class CommonRows:
         if self._typical is None or self._format.kind is TEXT:
             return None
         either = b"(?:" + self._typical.pattern + rb")|(?s:.++)"
-        return re.compile(either, re.VERBOSE)
+        return compiled(either, re.VERBOSE)
 
     def plain_matches(
         self, table: PieceTable, row_ids: Sequence[int]
@@ -160,7 +161,7 @@ class CommonRows:
         pattern = self._faultless.get(column)
         if pattern is None:  # a value's pattern may look ahead to the tag behind it
             whole = rb"(?:" + self._values[column] + rb")<"
-            pattern = self._faultless[column] = re.compile(whole, re.VERBOSE)
+            pattern = self._faultless[column] = compiled(whole, re.VERBOSE)
         return (
             pattern.fullmatch(text.replace("&", "&amp;").encode("utf-8", "replace") + b"<")
             is not None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -10,12 +9,14 @@ from typing import Final, NamedTuple
 
 from lxml import etree
 
+from sitemap_editor.core.patterns import compiled
+
 SPACE: Final = " \t\r\n"
 _ALTERNATE: Final = "alternate"
 _APP: Final = "-app://"  # android-app:, ios-app:
 
 # Nearly all URLs are of this kind, and nothing is wrong with them.
-is_plain_url: Final = re.compile(
+is_plain_url: Final = compiled(
     r"https?://[A-Za-z0-9-]++(?:\.[A-Za-z0-9-]++)*+(?::[0-9]++)?+(?:[/?#][!-~]*+)?+"
 ).fullmatch
 

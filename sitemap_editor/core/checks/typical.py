@@ -18,6 +18,7 @@ from sitemap_editor.core.checks.rule import MISSPELT, CheckContext
 from sitemap_editor.core.checks.values.character_rules import CHARACTER_RULES
 from sitemap_editor.core.checks.values.loc_rules import LOC_RULES
 from sitemap_editor.core.checks.values.unwanted_rules import UNWANTED_RULES
+from sitemap_editor.core.patterns import compiled
 from sitemap_editor.core.protocol import limits, namespaces, unwanted
 from sitemap_editor.core.protocol.fields import (
     CHANGEFREQ,
@@ -156,7 +157,7 @@ TYPICAL_EXTENSIONS: Final = {
 }
 
 
-LANGUAGE_LINK: Final = re.compile(rb'''hreflang="([^"]*+)"\s++href="([^"]*+)"''')
+LANGUAGE_LINK: Final = compiled(rb'''hreflang="([^"]*+)"\s++href="([^"]*+)"''')
 """What finds code and URL of the links below."""
 _LINK: Final = rb"""
     <PREFIXlink\s++rel="alternate"\s++hreflang="[A-Za-z-]++"\s++

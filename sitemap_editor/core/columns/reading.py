@@ -15,6 +15,7 @@ from sitemap_editor.core.document.markup import attribute_value, attributes, dec
 from sitemap_editor.core.document.row import RowFormat
 from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.errors import NotWellFormed
+from sitemap_editor.core.patterns import compiled
 from sitemap_editor.core.protocol.namespaces import XML
 
 Found: TypeAlias = "Sequence[bytes]"
@@ -29,7 +30,7 @@ _WITH_LANGUAGE: Final = (
 
 
 _ANY_LANGUAGE: Final = rb""""\s*+[^"\s<][^"<]*+"|'\s*+[^'\s<][^'<]*+(?:')"""
-_ODD_IN_ATTRIBUTES: Final = re.compile(rb"[&\t\r\n]")
+_ODD_IN_ATTRIBUTES: Final = compiled(rb"[&\t\r\n]")
 _TYPICAL_LINK: Final = rb'''<(?:%b) rel="alternate" hreflang="%b" href="([^"]*+)"'''
 
 
@@ -110,7 +111,7 @@ class ColumnReader:
         if not self._is_told_by_names(data) or not plain.are(data, 1):
             return None
         found = [*self._texts.finditer(data)]
-        outer = [re.compile(b"<(?:%b)(?=[\\s/>])" % self._named(local)) for local in within]
+        outer = [compiled(b"<(?:%b)(?=[\\s/>])" % self._named(local)) for local in within]
         if len(found) != 1 or any(len(each.findall(data)) > 1 for each in outer):
             return None
         start, end = found[0].span(1)
@@ -119,37 +120,37 @@ class ColumnReader:
     @cached_property
     def _texts(self) -> re.Pattern[bytes]:
         """Finds the text of each element of a path of one."""
-        return re.compile(b"<(?:%b)(?=[\\s/>])%b(?:/>|>([^<]*+))" % (self._names[0], _ATTRIBUTES))
+        return compiled(b"<(?:%b)(?=[\\s/>])%b(?:/>|>([^<]*+))" % (self._names[0], _ATTRIBUTES))
 
     def _counts(self, rows: Sequence[bytes], data: bytes) -> Iterator[int]:
         name = self._names[0]
         if self.column.is_link:
-            pattern = re.compile(_WITH_LANGUAGE % (name, _ANY_LANGUAGE))
+            pattern = compiled(_WITH_LANGUAGE % (name, _ANY_LANGUAGE))
             return map(len, map(pattern.findall, rows))
         start = b"<" + name.replace(b"\\", b"")
         if b"|" not in name and data.count(start) == data.count(start + b">"):
             return map(bytes.count, rows, repeat(start + b">"))
-        tags = re.compile(b"<(?:%b)(?=[\\s/>])" % name)
+        tags = compiled(b"<(?:%b)(?=[\\s/>])" % name)
         return map(len, map(tags.findall, rows))
 
     def _links(self, rows: Sequence[bytes], data: bytes) -> list[Found]:
         name, code = self._names[0], re.escape(self.column.language.encode())
-        starts = re.compile(b"<(?:%b)(?=[\\s/>])" % name)
-        every = re.compile(_TYPICAL_LINK % (name, b'[^"]*+'))
+        starts = compiled(b"<(?:%b)(?=[\\s/>])" % name)
+        every = compiled(_TYPICAL_LINK % (name, b'[^"]*+'))
         if len(every.findall(data)) == len(starts.findall(data)):  # half the time
-            hrefs = re.compile(_TYPICAL_LINK % (name, rb"\s*+(?i:%b)\s*+" % code)).findall
+            hrefs = compiled(_TYPICAL_LINK % (name, rb"\s*+(?i:%b)\s*+" % code)).findall
             return [list(map(_decoded_attribute, hrefs(row))) for row in rows]
         quoted = rb"""["']\s*+(?i:%b)\s*+["']""" % code
-        find_tags = re.compile(_WITH_LANGUAGE % (name, quoted)).findall
+        find_tags = compiled(_WITH_LANGUAGE % (name, quoted)).findall
         return [[href for tag in find_tags(row) for href in _href(tag)] for row in rows]
 
     def _on_path(self, row: bytes) -> Iterator[bytes]:
         """Yield the values of elements, of which each is inside those before it on the path."""
         every = b"|".join(dict.fromkeys(self._names))
-        tags = re.compile(
+        tags = compiled(
             b"<(?:/(?:%b)\\s*+>|(%b)(?=[\\s/>])(%b)(/?)>([^<]*+))" % (every, every, _ATTRIBUTES)
         )
-        wanted = [re.compile(name).fullmatch for name in self._names]
+        wanted = [compiled(name).fullmatch for name in self._names]
         last = len(wanted)
         reached: list[frozenset[int]] = [frozenset((0,))]
         for match in tags.finditer(row):

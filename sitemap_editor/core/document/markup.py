@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, NotWellFormed
+from sitemap_editor.core.patterns import compiled
 from sitemap_editor.core.protocol import namespaces
 
 SPACE: Final = b" \t\r\n"
@@ -19,7 +20,7 @@ SPACE: Final = b" \t\r\n"
 # them once, whatever they hold.
 # A token is told by the last group that took part: comment, cdata, pi, end, empty (a start tag,
 # the group holds the slash of an empty element) or text.
-TOKEN: Final = re.compile(
+TOKEN: Final = compiled(
     rb"""
     (?P<text>[^<]++)
     | </(?P<end>[^\s>]++)\s*>
@@ -31,12 +32,12 @@ TOKEN: Final = re.compile(
     """,
     re.DOTALL | re.VERBOSE,
 )
-_ATTRIBUTE: Final = re.compile(rb"""(?<=\s)([^\s=]++)\s*+=\s*+(?:"([^"]*+)"|'([^']*+)')""")
+_ATTRIBUTE: Final = compiled(rb"""(?<=\s)([^\s=]++)\s*+=\s*+(?:"([^"]*+)"|'([^']*+)')""")
 _BLANKS: Final = bytes.maketrans(b"\t\r\n", b"   ")
-_REFERENCE: Final = re.compile(rb"&(#[0-9]+|#x[0-9A-Fa-f]+|[^;&]+);")
+_REFERENCE: Final = compiled(rb"&(#[0-9]+|#x[0-9A-Fa-f]+|[^;&]+);")
 _PREDEFINED: Final = {b"amp": b"&", b"lt": b"<", b"gt": b">", b"quot": b'"', b"apos": b"'"}
 # Characters that XML 1.0 cannot hold in any spelling. Source: XML 1.0, production 2.
-NOT_A_CHARACTER: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
+NOT_A_CHARACTER: Final = compiled("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 
 Scope = Mapping[bytes, bytes]
 """Prefix to namespace URI; the empty prefix is the default namespace."""

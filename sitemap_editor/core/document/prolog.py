@@ -17,6 +17,7 @@ from sitemap_editor.core.document.markup import (
     scope_inside,
 )
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, NotASitemap, NotWellFormed
+from sitemap_editor.core.patterns import compiled
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,15 +44,15 @@ class Root:
         return b"<" + self.name + b"".join(declared) + b">"
 
 
-_BEFORE_DOCTYPE: Final = re.compile(
+_BEFORE_DOCTYPE: Final = compiled(
     rb"(?:\xef\xbb\xbf)?(?:\s++|<\?.*?\?>|<!--.*?-->)*+(?=<!DOCTYPE)", re.DOTALL
 )
-_DOCTYPE: Final = re.compile(
+_DOCTYPE: Final = compiled(
     rb"""<!DOCTYPE(?:[^\[\]<>"']|"[^"]*"|'[^']*')*+"""
     rb"""(?P<subset>\[(?:[^\]"'<]|"[^"]*"|'[^']*'|<!--.*?-->|<\?.*?\?>|<!(?:[^<>"']|"[^"]*"|'[^']*')*+>)*+\]\s*+)?+>""",
     re.DOTALL,
 )
-_DECLARES: Final = re.compile(rb"<!(?:ENTITY|ATTLIST)")
+_DECLARES: Final = compiled(rb"<!(?:ENTITY|ATTLIST)")
 
 
 @dataclass(frozen=True, slots=True)

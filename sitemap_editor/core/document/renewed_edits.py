@@ -33,9 +33,10 @@ from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row_numbers import compact
 from sitemap_editor.core.document.written_rows import WrittenRows
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, Progress, no_progress
+from sitemap_editor.core.patterns import compiled
 
 _ROWS_A_STEP: Final = 1 << 11
-_TOKEN: Final = re.compile(
+_TOKEN: Final = compiled(
     rb"<!--.*?-->|<!\[CDATA\[.*?\]\]>|<(?:[^>\"']|\"[^\"]*\"|'[^']*')*+>|[^<]+|<", re.S
 )
 ValueOf: TypeAlias = Callable[[PieceTable, int, str], str | None]

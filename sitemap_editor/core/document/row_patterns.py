@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sitemap_editor.core.document.prolog import Root
+from sitemap_editor.core.patterns import compiled
 from sitemap_editor.core.protocol.fields import Kind
 
 _ANY_VALUE: Final = rb"[^<]*+"
@@ -15,7 +16,7 @@ _COMMENT: Final = rb"<!--(?:[^-]|-(?!->))*+-->"
 UNDECIDED: Final = b"<!-- sitemap-editor conflict"
 """How a comment begins that says where a merge is not decided: no row with one is typical."""
 _CDATA: Final = rb"<!\[CDATA\[(?:[^\]]|\](?!\]>))*+\]\]>"
-LEADING: Final = re.compile(rb"(?:[ \t\r\n]++|" + _COMMENT + rb")*+")
+LEADING: Final = compiled(rb"(?:[ \t\r\n]++|" + _COMMENT + rb")*+")
 _QNAME_END: Final = rb"[^\s/>:!?<=]++"
 
 # Tried first is what nearly all rows are: a comment in front, or more behind the cells, is rare.
@@ -117,7 +118,7 @@ def row_pattern(
         b"undecided": re.escape(UNDECIDED),
         b"cdata": _CDATA,
     }
-    return re.compile(template % parts, re.VERBOSE)
+    return compiled(template % parts, re.VERBOSE)
 
 
 def quoted_name(name: bytes) -> bytes:

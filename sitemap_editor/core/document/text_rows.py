@@ -9,9 +9,10 @@ from typing import Final
 from sitemap_editor.core.document.markup import check_characters
 from sitemap_editor.core.document.row import Row, RowLayout
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError
+from sitemap_editor.core.patterns import compiled
 from sitemap_editor.core.protocol.fields import LOC, TEXT
 
-_LINE: Final = re.compile(rb"[ \t\r\n]*+[^\r\n]++(?:\r\n|\n|\r|\Z)")
+_LINE: Final = compiled(rb"[ \t\r\n]*+[^\r\n]++(?:\r\n|\n|\r|\Z)")
 
 
 class TextRows:
@@ -82,7 +83,7 @@ class TextRows:
     ) -> re.Pattern[bytes] | None:
         """Return a pattern of a line with this URL, no blank one above it; see `RowFormat`."""
         del extensions
-        return re.compile(rb"(" + values[LOC] + rb")(?:\r\n|\n|\r)?+", re.VERBOSE)
+        return compiled(rb"(" + values[LOC] + rb")(?:\r\n|\n|\r)?+", re.VERBOSE)
 
     def with_head(self, head: bytes) -> TextRows:
         """Return itself: a byte order mark changes nothing."""

@@ -14,6 +14,7 @@ from sitemap_editor.core.document.markup import SPACE
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.errors import Progress, no_progress
+from sitemap_editor.core.patterns import compiled
 from sitemap_editor.core.protocol.fields import LOC
 
 _ROWS_A_STEP: Final = 1 << 12
@@ -129,7 +130,7 @@ def _matches(
         for name in (row_format.kind.row.encode(), LOC.encode())
     )
     pattern = _FIRST % {b"row": row, b"loc": loc, b"rest": rest % {b"row": row} if rest else b""}
-    match = re.compile(pattern, re.VERBOSE).match
+    match = compiled(pattern, re.VERBOSE).match
     run = one_run(table)
     if run is None:
         found = map(match, map(table.row_bytes, table.order))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,12 +15,13 @@ from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.errors import NotWellFormed, Progress, no_progress
 from sitemap_editor.core.passes.executor import Executor, Here, Part
+from sitemap_editor.core.patterns import compiled
 from sitemap_editor.core.protocol.extensions import PREFIXES
 from sitemap_editor.core.protocol.namespaces import XHTML
 
 _ROWS_AT_ONCE: Final = 1_024
 _MOST_NAMES: Final = 1_000
-_START: Final = re.compile(
+_START: Final = compiled(
     rb"""<([^\s/>!?:]++:[^\s/>]++)((?:[^"'<>/]++|"[^"<]*+"|'[^'<]*+'|/(?!>))*+)/?>"""
 )
 
@@ -152,5 +152,5 @@ def _text(name: bytes) -> str:
     return name.decode("utf-8", "replace")
 
 
-_HREFLANG: Final = re.compile(rb"""\shreflang\s*+=\s*+["']\s*+([A-Za-z0-9-]++)""")
-_ATTRIBUTE_NAMES: Final = re.compile(rb"""\s([^\s=]++)\s*+=\s*+(?:"[^"]*+"|'[^']*+')""")
+_HREFLANG: Final = compiled(rb"""\shreflang\s*+=\s*+["']\s*+([A-Za-z0-9-]++)""")
+_ATTRIBUTE_NAMES: Final = compiled(rb"""\s([^\s=]++)\s*+=\s*+(?:"[^"]*+"|'[^']*+')""")

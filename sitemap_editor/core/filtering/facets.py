@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,12 +14,13 @@ from sitemap_editor.core.document.traces import STEP_ROWS
 from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.filtering.row_values import RowValues
 from sitemap_editor.core.passes.executor import Executor, Here, Part
+from sitemap_editor.core.patterns import compiled
 from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORITY
 
 _ROWS_AT_ONCE: Final = 1_024
-_HOST: Final = re.compile(rb"[A-Za-z][A-Za-z0-9+.-]*+://(?:[^/?#@]*+@)?+([^/?#]++)")
-_FOLDER: Final = re.compile(rb"[A-Za-z][A-Za-z0-9+.-]*+://[^/?#]*+(?:/([^/?#]*+)(/)?)?")
-_MONTH: Final = re.compile(rb"\d{4}(?:-\d\d)?")
+_HOST: Final = compiled(rb"[A-Za-z][A-Za-z0-9+.-]*+://(?:[^/?#@]*+@)?+([^/?#]++)")
+_FOLDER: Final = compiled(rb"[A-Za-z][A-Za-z0-9+.-]*+://[^/?#]*+(?:/([^/?#]*+)(/)?)?")
+_MONTH: Final = compiled(rb"\d{4}(?:-\d\d)?")
 
 
 class Facet(NamedTuple):

@@ -28,12 +28,13 @@ from sitemap_editor.core.filtering.vocabulary import (
     named_term,
     wrong_name,
 )
+from sitemap_editor.core.patterns import compiled
 
-_NAME: Final = re.compile(rf"({NAME}|[A-Za-z][A-Za-z-]*)(<=|>=|[:<>=])", re.IGNORECASE)
-_QUOTED: Final = re.compile(r'"((?:[^"\\]|\\.)*+)(")?', re.DOTALL)
-_ESCAPE: Final = re.compile(r'\\(["\\])')
-_REGEX: Final = re.compile(r"/((?:[^/\\]|\\.|/(?!i?(?:[\s)]|\Z)))++)/(i?)(?=[\s)]|\Z)", re.DOTALL)
-_WORD_REGEX: Final = re.compile(r"/((?:[^/\\\s]|\\\S|/(?!i?(?:[\s)]|\Z)))++)/(i?)(?=[\s)]|\Z)")
+_NAME: Final = compiled(rf"({NAME}|[A-Za-z][A-Za-z-]*)(<=|>=|[:<>=])", re.IGNORECASE)
+_QUOTED: Final = compiled(r'"((?:[^"\\]|\\.)*+)(")?', re.DOTALL)
+_ESCAPE: Final = compiled(r'\\(["\\])')
+_REGEX: Final = compiled(r"/((?:[^/\\]|\\.|/(?!i?(?:[\s)]|\Z)))++)/(i?)(?=[\s)]|\Z)", re.DOTALL)
+_WORD_REGEX: Final = compiled(r"/((?:[^/\\\s]|\\\S|/(?!i?(?:[\s)]|\Z)))++)/(i?)(?=[\s)]|\Z)")
 _MOST_DEPTH: Final = 40
 
 
@@ -285,7 +286,7 @@ class _Groups:
         return parts[0] if len(parts) == 1 else AllOf(tuple(parts))
 
 
-_WORD: Final = re.compile(r"\S+")
+_WORD: Final = compiled(r"\S+")
 
 _NO_OPENING: Final = QT_TRANSLATE_NOOP("core", "No parenthesis was opened before this one.")
 _NO_CLOSING: Final = QT_TRANSLATE_NOOP("core", "This parenthesis is not closed.")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from sitemap_editor.core.patterns import compiled
+
 _SCHEME: Final = rb"[A-Za-z][A-Za-z0-9+.-]*+://"
 _USER: Final = rb"(?:[^/?#@]*+@)?+"
 _ORIGIN: Final = _SCHEME + rb"[^/?#]*+"
@@ -15,7 +17,7 @@ def host_pattern(host: str) -> re.Pattern[bytes]:
     """Return what URLs on a host match; it may have a port; * stands for any letters."""
     end = rb"(?=[/?#]|\Z)" if re.search(r":\d+\Z", host) else rb"(?=[:/?#]|\Z)"
     name = rb"[^/?#]+" if host == ANYTHING else _with_wildcards(host, rb"[^/?#:]*")
-    return re.compile(_SCHEME + _USER + name + end, re.IGNORECASE)
+    return compiled(_SCHEME + _USER + name + end, re.IGNORECASE)
 
 
 def folder_pattern(folder: str) -> re.Pattern[bytes]:
@@ -23,8 +25,8 @@ def folder_pattern(folder: str) -> re.Pattern[bytes]:
     path = "/" + folder.strip("/")
     quoted = re.escape(path.encode("utf-8", "surrogatepass"))
     if path == "/":
-        return re.compile(_ORIGIN + b"/")
-    return re.compile(_ORIGIN + quoted + b"/")
+        return compiled(_ORIGIN + b"/")
+    return compiled(_ORIGIN + quoted + b"/")
 
 
 def extension_pattern(extension: str) -> re.Pattern[bytes]:
@@ -32,7 +34,7 @@ def extension_pattern(extension: str) -> re.Pattern[bytes]:
     name = _with_wildcards(extension.removeprefix("."), rb"[^/?#.]*")
     if extension == ANYTHING:
         name = rb"[^/?#.]+"
-    return re.compile(_ORIGIN + rb"[^?#]*/[^/?#]*\." + name + rb"(?=[?#]|\Z)", re.IGNORECASE)
+    return compiled(_ORIGIN + rb"[^?#]*/[^/?#]*\." + name + rb"(?=[?#]|\Z)", re.IGNORECASE)
 
 
 def parameter_pattern(parameter: str) -> re.Pattern[bytes]:
@@ -45,7 +47,7 @@ def parameter_pattern(parameter: str) -> re.Pattern[bytes]:
         wanted += b"=" + _with_wildcards(value, rb"[^&#]*") + rb"(?=[&#]|\Z)"
     else:
         wanted += rb"(?=[=&#]|\Z)"
-    return re.compile(rb"[^?#]*+\?(?:[^#]*&)?" + wanted)
+    return compiled(rb"[^?#]*+\?(?:[^#]*&)?" + wanted)
 
 
 def _with_wildcards(text: str, anything: bytes) -> bytes:

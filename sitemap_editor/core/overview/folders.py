@@ -13,15 +13,16 @@ from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.filtering.row_values import RowValues
 from sitemap_editor.core.overview.days import Days
 from sitemap_editor.core.passes.executor import Part
+from sitemap_editor.core.patterns import compiled
 from sitemap_editor.core.protocol.fields import LASTMOD, LOC
 
 ROWS_AT_ONCE: Final = 1_024
-_URL: Final = re.compile(
+_URL: Final = compiled(
     rb"[A-Za-z][A-Za-z0-9+.-]*+://(?:[^/?#@]*+@)?+([^/?#]*?)(?::\d*+)?(/[^?#]*+)?(?=[?#]|\Z)"
 )
 _SLASHES_OF_HOST: Final = 3
 _MOST_KNOWN: Final = 100_000
-_BEHIND_PATH: Final = re.compile(rb"[?#].*", re.DOTALL)
+_BEHIND_PATH: Final = compiled(rb"[?#].*", re.DOTALL)
 
 
 class Held(NamedTuple):

@@ -15,7 +15,9 @@ from enum import Enum
 from functools import lru_cache
 from typing import Final
 
-_FORMS: Final = re.compile(
+from sitemap_editor.core.patterns import compiled
+
+_FORMS: Final = compiled(
     r"(?P<year>\d{4})"
     r"(?:-(?P<month>\d\d)"
     r"(?:-(?P<day>\d\d)"
@@ -23,11 +25,11 @@ _FORMS: Final = re.compile(
     r"(?P<zone>Z|[+-]\d\d:\d\d))?)?)?",
     re.ASCII,
 )
-_TO_THE_SECOND: Final = re.compile(
+_TO_THE_SECOND: Final = compiled(
     r"\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):\d\d:\d\d(?:Z|[+-](?:0\d|1[0-3]):[0-5]\d)", re.ASCII
 )
 """What `datetime.fromisoformat` understands as W3C does, or not at all."""
-_ALL_TO_THE_SECOND: Final = re.compile(rf"(?:{_TO_THE_SECOND.pattern}\n)*+", re.ASCII)
+_ALL_TO_THE_SECOND: Final = compiled(rf"(?:{_TO_THE_SECOND.pattern}\n)*+", re.ASCII)
 _MAX_OFFSET_HOURS: Final = 14  # UTC+14:00 is the largest in use
 
 
@@ -53,9 +55,9 @@ class W3CDate:
 
 
 # What other forms of ISO 8601 and near misses look like, told apart to explain them.
-_ZONE_MISSING: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?", re.ASCII)
-_ZONE_WITHOUT_TIME: Final = re.compile(r"\d{4}-\d\d-\d\d(?:Z|[+-]\d\d:\d\d)", re.ASCII)
-_LEFTOVER: Final = re.compile(
+_ZONE_MISSING: Final = compiled(r"\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?", re.ASCII)
+_ZONE_WITHOUT_TIME: Final = compiled(r"\d{4}-\d\d-\d\d(?:Z|[+-]\d\d:\d\d)", re.ASCII)
+_LEFTOVER: Final = compiled(
     r"\d{8}(?:T?\d{4}(?:\d\d)?(?:[.,]\d+)? ?(?:[Zz]|[+-]\d\d(?::?\d\d)?)?)?"
     r"|\d{4}-?W\d\d(?:-?\d)?"
     r"|\d{4}-\d{3}"

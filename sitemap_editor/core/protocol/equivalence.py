@@ -15,8 +15,10 @@ from functools import lru_cache
 from typing import Final
 from urllib.parse import unquote_to_bytes
 
-_DOTS: Final = re.compile("[\u3002\uff0e\uff61]")
-_IGNORED: Final = re.compile("[\u00ad\u034f\u180b-\u180f\u200b\u2060\u2064\ufe00-\ufe0f\ufeff]")
+from sitemap_editor.core.patterns import compiled
+
+_DOTS: Final = compiled("[\u3002\uff0e\uff61]")
+_IGNORED: Final = compiled("[\u00ad\u034f\u180b-\u180f\u200b\u2060\u2064\ufe00-\ufe0f\ufeff]")
 _LONGEST_LABEL: Final = 63
 _LONGEST_HOST: Final = 1_012  # bytes: 253 characters of four; the codec's time is quadratic
 
@@ -49,38 +51,38 @@ def _ascii_label(label: str) -> bytes | None:
 
 # Each URL stands behind a line end, which makes these quick to rule out.
 _NAME: Final = rb"[^/?#\n:@A-Z.%\x80-\xff]++"
-_ODD: Final = re.compile(rb"\n(?![a-z]++://" + _NAME + rb"(?:\." + _NAME + rb")*+/)")
+_ODD: Final = compiled(rb"\n(?![a-z]++://" + _NAME + rb"(?:\." + _NAME + rb")*+/)")
 """A URL that does not begin with scheme, plain host in small letters, and path: nearly none."""
-_CAPITAL_ORIGIN: Final = re.compile(
+_CAPITAL_ORIGIN: Final = compiled(
     rb"(\n(?=[a-z]*+(?:[A-Z]|://[^/?#\nA-Z]*+[A-Z]))[A-Za-z]*://)([^/?#\n@]*@)?([^/?#\n]*)"
 )
-_CODED_ORIGIN: Final = re.compile(
+_CODED_ORIGIN: Final = compiled(
     rb"(\n[A-Za-z]*://)([^/?#\n@]*@)?([^/?#\n%\x80-\xff]*+[%\x80-\xff][^/?#\n]*)"
 )
-_PORT: Final = re.compile(rb":[0-9]*\Z")
-_DEFAULT_PORT: Final = re.compile(
+_PORT: Final = compiled(rb":[0-9]*\Z")
+_DEFAULT_PORT: Final = compiled(
     rb"(\nhttp://[^/?#\n]*[^/?#\n:]):(?:80)?(?=[/?#\n]|\Z)"
     rb"|(\nhttps://[^/?#\n]*[^/?#\n:]):(?:443)?(?=[/?#\n]|\Z)"
 )
-_HOST_DOT: Final = re.compile(rb"(\n[a-z]*://[^/?#\n]*[^/?#\n.])\.(?=(?::[0-9]++)?(?:[/?#\n]|\Z))")
-_EMPTY_PATH: Final = re.compile(rb"(\nhttps?://[^/?#\n]++)(?=[?#\n]|\Z)")
-_EMPTY_QUERY: Final = re.compile(rb"(\n[^?#\n]*+)\?(?=[#\n]|\Z)")
+_HOST_DOT: Final = compiled(rb"(\n[a-z]*://[^/?#\n]*[^/?#\n.])\.(?=(?::[0-9]++)?(?:[/?#\n]|\Z))")
+_EMPTY_PATH: Final = compiled(rb"(\nhttps?://[^/?#\n]++)(?=[?#\n]|\Z)")
+_EMPTY_QUERY: Final = compiled(rb"(\n[^?#\n]*+)\?(?=[#\n]|\Z)")
 _DOT_SEGMENT: Final = rb"/\.{1,2}(?:[/?#\n]|\Z)"
-_DOTTED_PATH: Final = re.compile(
+_DOTTED_PATH: Final = compiled(
     rb"(\n[a-z]++://[^/?#\n]*+)"
     rb"((?:(?!" + _DOT_SEGMENT + rb")/[^/?#\n]*+)*+(?=" + _DOT_SEGMENT + rb")/[^?#\n]*+)"
 )
 _STARTS: Final = (b"\nhttps://www.", b"\nhttp://www.", b"\nhttps://", b"\nhttp://")
 # Nothing behind the beginning of a broken code, with which it would become another one.
-_PERCENT: Final = re.compile(
+_PERCENT: Final = compiled(
     rb"%(?<!%%)(?<!%[0-9A-Fa-f]%)"
     rb"(?:[46][1-9A-Fa-f]|[57][0-9Aa]|3[0-9]|2[DdEe]|5[Ff]|7[Ee]|[a-f][0-9A-Fa-f]|[0-9A-F][a-f])"
 )
 _UNRESERVED: Final = frozenset(
     b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
 )
-_BEYOND_ASCII: Final = re.compile(rb"[\x80-\xff]++")
-_INDEX_PAGE: Final = re.compile(rb"/(?:index|default)\.(?:html?|php|aspx?)(?=[?#\n]|\Z)")
+_BEYOND_ASCII: Final = compiled(rb"[\x80-\xff]++")
+_INDEX_PAGE: Final = compiled(rb"/(?:index|default)\.(?:html?|php|aspx?)(?=[?#\n]|\Z)")
 
 
 def same_by_standard(urls: Sequence[bytes]) -> list[bytes]:

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Final
 
+from sitemap_editor.core.patterns import compiled
+
 LOC: Final = "loc"
 LASTMOD: Final = "lastmod"
 CHANGEFREQ: Final = "changefreq"
@@ -44,8 +46,8 @@ def _kind_named(name: str) -> Kind:
 
 
 _NUMBER: Final = r"[+-]?(?:\d+(?:\.\d*)?|\.\d+)"  # as XSD has it
-_DECIMAL: Final = re.compile(_NUMBER, re.ASCII)
-_DECIMALS: Final = re.compile(f"(?:{_NUMBER}\0)*+", re.ASCII)
+_DECIMAL: Final = compiled(_NUMBER, re.ASCII)
+_DECIMALS: Final = compiled(f"(?:{_NUMBER}\0)*+", re.ASCII)
 
 
 def parse_decimal(text: str) -> Decimal | None:

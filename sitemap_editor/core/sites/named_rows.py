@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import Final
 from zlib import crc32
@@ -11,9 +10,10 @@ from sitemap_editor.core.errors import SitemapError, no_progress
 from sitemap_editor.core.files.compression import is_gzip, unpack
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, read_bytes
+from sitemap_editor.core.patterns import compiled
 from sitemap_editor.core.sites.origins import Origin
 
-_LOC: Final = re.compile(rb"<loc>\s*+([^<&]*+(?:&amp;[^<&]*+)*+)</loc>")
+_LOC: Final = compiled(rb"<loc>\s*+([^<&]*+(?:&amp;[^<&]*+)*+)</loc>")
 
 Wanted = tuple[int, int]
 """A row, from 0, and what `crc32` says of its URL."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Collection, Mapping
 from itertools import islice
 from typing import Final, TypeAlias
@@ -11,18 +10,19 @@ from sitemap_editor.core.checks.rule import Answers, CheckContext, RowFix, RowVi
 from sitemap_editor.core.contents.byte_changes import Change, changed, without
 from sitemap_editor.core.contents.row_pieces import ROW_DEPTH, Piece, Span, decoded
 from sitemap_editor.core.document.xml_rows import xml_rows
+from sitemap_editor.core.patterns import compiled
 from sitemap_editor.core.protocol.extensions import PREFIXES
 from sitemap_editor.core.protocol.namespaces import XHTML
 
 # Text alone, plain or as CDATA; anything else between the tags is left to people.
 # Both patterns look at white space once, however much there is.
-_TEXT: Final = re.compile(
+_TEXT: Final = compiled(
     rb"(?P<before>\s*+(?:<!\[CDATA\[\s*+)?+)"
     rb"(?P<value>(?:[^\s<\]]++|\s++(?=[^\s<\]]))*+)"
     rb"(?P<after>\s*+(?:\]\]>\s*+)?+)"
 )
 # A start or end tag, where neither comments nor declarations of namespaces are.
-_TAG: Final = re.compile(rb"""<(?:(/)|([^\s/>]++)(?:[^"'>/]++|"[^"]*+"|'[^']*+'|/(?!>))*+(/?)>)""")
+_TAG: Final = compiled(rb"""<(?:(/)|([^\s/>]++)(?:[^"'>/]++|"[^"]*+"|'[^']*+'|/(?!>))*+(/?)>)""")
 
 Correct: TypeAlias = Callable[[str], str | None]
 """Returns the right spelling of a value; None where nothing is wrong or nobody knows it."""

@@ -13,10 +13,11 @@ from sitemap_editor.core.document.edits import Batch, Edit, SetHead, SetRows
 from sitemap_editor.core.document.markup import TOKEN, attribute_value
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.xml_rows import xml_rows
+from sitemap_editor.core.patterns import compiled
 from sitemap_editor.core.protocol import namespaces
 
 _SITEMAP: Final = namespaces.SITEMAP.encode()
-_DECLARATION: Final = re.compile(
+_DECLARATION: Final = compiled(
     rb"""(?P<before>\bxmlns(?::[^\s=]++)?+\s*+=\s*+(?P<quote>["']))"""
     rb"""(?P<value>.*?)(?P=quote)""",
     re.DOTALL,
@@ -68,7 +69,7 @@ def prefix_dropped(table: PieceTable, _context: CheckContext, _answers: Answers)
     declared = head.attribute(b"xmlns:" + prefix.removesuffix(b":"))
     if declared is None or _is_tied(table, head, prefix):
         return None
-    drop = re.compile(rb"(</?)" + re.escape(prefix))
+    drop = compiled(rb"(</?)" + re.escape(prefix))
     start = head.root_tag.start + 1
     data = head.data
     default = head.attribute(b"xmlns")
@@ -105,7 +106,7 @@ def _is_declared(table: PieceTable, uri: bytes) -> bool:
 
 def _occurs(table: PieceTable, pattern: bytes) -> bool:
     """Tell whether a pattern is found in the rows or behind them."""
-    return next(_found(table, re.compile(pattern)), None) is not None
+    return next(_found(table, compiled(pattern)), None) is not None
 
 
 def _found(table: PieceTable, pattern: re.Pattern[bytes]) -> Iterator[re.Match[bytes]]:

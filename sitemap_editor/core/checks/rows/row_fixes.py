@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
@@ -12,6 +11,7 @@ from sitemap_editor.core.document.markup import SPACE, TOKEN
 from sitemap_editor.core.document.row_parts import Element
 from sitemap_editor.core.document.row_writing import without
 from sitemap_editor.core.document.xml_rows import XmlRows, xml_rows
+from sitemap_editor.core.patterns import compiled
 from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORITY
 
 _TWO: Final = 2
@@ -22,10 +22,10 @@ _MEANT: Final = {
     **dict.fromkeys(("changefreq", "changefrequency", "frequency", "freq"), CHANGEFREQ),
     **dict.fromkeys(("priority", "prio"), PRIORITY),
 }
-_JOINTS: Final = re.compile(r"[-_.]")
-_LINE_END: Final = re.compile(rb"\r\n|\n|\r")
+_JOINTS: Final = compiled(r"[-_.]")
+_LINE_END: Final = compiled(rb"\r\n|\n|\r")
 # A comment behind an element, on its line, belongs to it.
-_REMARK: Final = re.compile(rb"[ \t]*+(?:<!--(?:[^-]|-(?!->))*+-->[ \t]*+)++(?=[\r\n])")
+_REMARK: Final = compiled(rb"[ \t]*+(?:<!--(?:[^-]|-(?!->))*+-->[ \t]*+)++(?=[\r\n])")
 
 
 def without_empty(*, with_comments: bool) -> RowFix:

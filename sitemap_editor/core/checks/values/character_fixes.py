@@ -5,40 +5,41 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from sitemap_editor.core.patterns import compiled
 from sitemap_editor.core.protocol import urls
 from sitemap_editor.core.protocol.hosts import is_host
 
 OUTER_SPACE: Final = " \t\r\n"
 
-_BLANK: Final = re.compile("[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]")
-_LINE_BREAK: Final = re.compile("[\t\n\x0b\x0c\r\x85\u2028\u2029]")
+_BLANK: Final = compiled("[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]")
+_LINE_BREAK: Final = compiled("[\t\n\x0b\x0c\r\x85\u2028\u2029]")
 # Begun where spaces begin, so that each of them is looked at once.
 _PASTED: Final = f"(?:{_BLANK.pattern}|{_LINE_BREAK.pattern})"
-_PASTED_SPACE: Final = re.compile(f"(?<! ) *+{_PASTED}(?: |{_PASTED})*+")
-_MANY_BACKSLASHES: Final = re.compile(r"\\+")
+_PASTED_SPACE: Final = compiled(f"(?<! ) *+{_PASTED}(?: |{_PASTED})*+")
+_MANY_BACKSLASHES: Final = compiled(r"\\+")
 _OPENING_QUOTES: Final = "\"'<"
 _CLOSING_QUOTES: Final = "\"'>"
-_QUOTE: Final = re.compile("[\"'<>]")
+_QUOTE: Final = compiled("[\"'<>]")
 
 # Of what XML escapes, and of nothing else: `&copy=2` is a parameter.
-ESCAPED: Final = re.compile(r"&(?:(amp|lt|gt|quot|apos)|#0*(\d{2,7})|#[xX]0*([0-9A-Fa-f]{2,6}));")
+ESCAPED: Final = compiled(r"&(?:(amp|lt|gt|quot|apos)|#0*(\d{2,7})|#[xX]0*([0-9A-Fa-f]{2,6}));")
 _ESCAPED_AMPERSAND: Final = "&amp;"
 _NAMED: Final = {"lt": "<", "gt": ">", "quot": '"', "apos": "'"}
 _HIGHEST_CHARACTER: Final = 0x10FFFF
 _SURROGATES: Final = range(0xD800, 0xE000)
 
-DOUBLE_ENCODED: Final = re.compile(r"%25(?=[0-9A-Fa-f]{2})")
-_UNSAFE_BUT_BACKSLASH: Final = re.compile(r'[\^`{}|<>"\[\]]')
-_SPACE: Final = re.compile(" ")
+DOUBLE_ENCODED: Final = compiled(r"%25(?=[0-9A-Fa-f]{2})")
+_UNSAFE_BUT_BACKSLASH: Final = compiled(r'[\^`{}|<>"\[\]]')
+_SPACE: Final = compiled(" ")
 _MARKS: Final = f"[{urls.INVISIBLE}\u200c\u200d]"
-_PASTED_SIGNS: Final = re.compile(f"(?:{_MARKS}|{urls.SMART_QUOTE.pattern})*+")
+_PASTED_SIGNS: Final = compiled(f"(?:{_MARKS}|{urls.SMART_QUOTE.pattern})*+")
 # Whole runs that touch a letter beyond ASCII; halves of letters (U+00A0, U+0085) among them.
-_MARKS_OF_WORD: Final = re.compile(
+_MARKS_OF_WORD: Final = compiled(
     rf"(?<!{_MARKS})(?:(?<=[^\x00-\x7f]){_MARKS}++|{_MARKS}++(?=[^\x00-\x7f]))"
 )
-_CODE_OF_SCRIPTS: Final = re.compile(r"%u[0-9A-Fa-f]{4}")
+_CODE_OF_SCRIPTS: Final = compiled(r"%u[0-9A-Fa-f]{4}")
 # What IDNA of 2003, which the standard library has, writes otherwise than browsers do today.
-_DEVIATING: Final = re.compile("[\xdf\u1e9e\u03c2\u200c\u200d]")
+_DEVIATING: Final = compiled("[\xdf\u1e9e\u03c2\u200c\u200d]")
 
 
 def trimmed(url: str) -> str:
@@ -193,7 +194,7 @@ def with_slashes(url: str) -> str:
 
 def with_encoded_backslashes(url: str) -> str | None:
     """Write backslashes as percent codes."""
-    return _behind_host_encoded(url, re.compile(r"\\"))
+    return _behind_host_encoded(url, compiled(r"\\"))
 
 
 def with_encoded_percent_signs(url: str) -> str:

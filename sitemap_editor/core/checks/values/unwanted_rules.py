@@ -11,11 +11,12 @@ from sitemap_editor.core.checks.value_fixes import fixes_value, value_only
 from sitemap_editor.core.checks.values import loc_fixes
 from sitemap_editor.core.checks.values.character_fixes import OUTER_SPACE
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
+from sitemap_editor.core.patterns import compiled
 from sitemap_editor.core.protocol import unwanted, urls
 from sitemap_editor.core.protocol.fields import LOC, TEXT, URLSET
 from sitemap_editor.core.protocol.profiles import GOOGLE
 
-_OTHER_PAIRS: Final = re.compile(
+_OTHER_PAIRS: Final = compiled(
     r"(?:,|%2C){2}"
     r"|(?:\[|%5B)(?:[^\[\]:%]|%(?!5[BD]|3A))*+(?::|%3A)(?:[^\[\]%]|%(?!5[BD]))*+(?:\]|%5D)",
     re.IGNORECASE,

@@ -9,10 +9,11 @@ from sitemap_editor.core.document.scanning import html_page
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, NotASitemap
 from sitemap_editor.core.files.compression import is_gzip
 from sitemap_editor.core.files.encodings import UTF8_BOM
+from sitemap_editor.core.patterns import compiled
 
 BINARY: Final = "binary"
 """The code of the error for what holds no text: there is nothing to show or to repair."""
-_HTML: Final = re.compile(
+_HTML: Final = compiled(
     rb"(?:\xef\xbb\xbf)?\s*+(?:<!--(?:[^-]|-(?!->))*+-->\s*+)*+<(?:!doctype\s++html|html|head|body)\b",
     re.IGNORECASE,
 )
@@ -43,9 +44,9 @@ _BINARIES: Final = (
     (b"\x7fELF", "ELF"),
     (b"bplist00", "Property List (plist)"),
 )
-_WEBP: Final = re.compile(rb"RIFF....WEBP", re.DOTALL)
-_JSON: Final = re.compile(rb"""(?:\xef\xbb\xbf)?\s*+(?:\{\s*+["}]|\[\s*+[\[{"\]\d-])""")
-_ROBOTS: Final = re.compile(rb"^[ \t]*+user-agent[ \t]*+:", re.IGNORECASE | re.MULTILINE)
+_WEBP: Final = compiled(rb"RIFF....WEBP", re.DOTALL)
+_JSON: Final = compiled(rb"""(?:\xef\xbb\xbf)?\s*+(?:\{\s*+["}]|\[\s*+[\[{"\]\d-])""")
+_ROBOTS: Final = compiled(rb"^[ \t]*+user-agent[ \t]*+:", re.IGNORECASE | re.MULTILINE)
 _LOOKED_AT: Final = 1 << 16
 _CONTROLS: Final = bytes({*range(32)} - {*b"\t\n\v\f\r\x1b"})
 FEW_BYTES: Final = 20  # one in so many

@@ -14,31 +14,32 @@ from sitemap_editor.core.files.encodings import UTF8_BOM
 from sitemap_editor.core.files.repair.byte_edits import Edit, Note, Sureness, excerpt, filled
 from sitemap_editor.core.files.repair.names import LEAF_NAMES, ROW_NAMES, local_name
 from sitemap_editor.core.files.repair.nesting_notes import MISNAMED
+from sitemap_editor.core.patterns import compiled
 from sitemap_editor.core.protocol import namespaces
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX, URLSET
 
-_ROOT: Final = re.compile(
+_ROOT: Final = compiled(
     rb"<(?P<name>(?:[^\s<>/:!?]{1,64}+:)?(?:urlset|sitemapindex))(?=[^A-Za-z0-9_:.\x80-\xff-]|\Z)"
 )
-_ROW: Final = re.compile(rb"<(?P<name>(?:[^\s<>/:!?]{1,64}+:)?(?P<local>url|sitemap))\s*+>")
-_WHOLE_ROW: Final = re.compile(
+_ROW: Final = compiled(rb"<(?P<name>(?:[^\s<>/:!?]{1,64}+:)?(?P<local>url|sitemap))\s*+>")
+_WHOLE_ROW: Final = compiled(
     rb"<(?P<name>(?P<prefix>(?:[^\s<>/:!?]{1,64}+:)?)(?P<local>url|sitemap))(?:\s[^<>]*+)?+>"
     rb"(?:\s++|<!--(?:[^<-]|-(?!->))*+-->)*+<(?P=prefix)loc[\s>]"
 )
-_FIRST_TAG: Final = re.compile(rb"<(?:[A-Za-z_][\w.-]*+:)?(?P<name>[A-Za-z_][\w.-]*+)")
-_DECLARATION: Final = re.compile(
+_FIRST_TAG: Final = compiled(rb"<(?:[A-Za-z_][\w.-]*+:)?(?P<name>[A-Za-z_][\w.-]*+)")
+_DECLARATION: Final = compiled(
     rb"<\?[ \t\r\n]*+xml(?=[^A-Za-z0-9_:.-])(?P<inside>[^<>]*+)(?P<end>>?+)", re.IGNORECASE
 )
-_STRICT: Final = re.compile(
+_STRICT: Final = compiled(
     rb"""<\?xml\s++version\s*=\s*(?:"1\.[0-9]+"|'1\.[0-9]+')"""
     rb"""(?:\s++encoding\s*=\s*(?:"[A-Za-z][A-Za-z0-9._-]*"|'[A-Za-z][A-Za-z0-9._-]*'))?"""
     rb"""(?:\s++standalone\s*=\s*(?:"(?:yes|no)"|'(?:yes|no)'))?\s*+\?>"""
 )
-_ENCODING: Final = re.compile(rb"encoding[^A-Za-z<>]*+(?P<name>[A-Za-z][A-Za-z0-9._-]*+)", re.I)
-_STANDALONE: Final = re.compile(rb"standalone[^A-Za-z<>]*+(?P<value>yes|no)\b", re.I)
-_ENTITY: Final = re.compile(rb"<!ENTITY\s++([^\s%\"'<>]++)\s")
-_BLANK: Final = re.compile(rb"[ \t\r\n]++")
-_ROW_START: Final = re.compile(
+_ENCODING: Final = compiled(rb"encoding[^A-Za-z<>]*+(?P<name>[A-Za-z][A-Za-z0-9._-]*+)", re.I)
+_STANDALONE: Final = compiled(rb"standalone[^A-Za-z<>]*+(?P<value>yes|no)\b", re.I)
+_ENTITY: Final = compiled(rb"<!ENTITY\s++([^\s%\"'<>]++)\s")
+_BLANK: Final = compiled(rb"[ \t\r\n]++")
+_ROW_START: Final = compiled(
     rb"<(?P<name>(?:[^\s<>/:!?]{1,64}+:)?(?P<local>url|sitemap))(?=[\s>/])"
 )
 _ROOTS: Final = {b"url": URLSET.name, b"sitemap": SITEMAPINDEX.name}
@@ -231,7 +232,7 @@ def _row_without_root(data: bytes, root: int) -> re.Match[bytes] | None:
 def _starts(name: bytes) -> re.Pattern[bytes]:
     local = local_name(name)
     pattern = rb"<(?P<name>%b(?P<local>%b))(?=[\s>])"
-    return re.compile(pattern % (re.escape(name.removesuffix(local)), local))
+    return compiled(pattern % (re.escape(name.removesuffix(local)), local))
 
 
 def _outside_comments(pattern: re.Pattern[bytes], data: bytes, end: int) -> re.Match[bytes] | None:

@@ -16,10 +16,11 @@ from sitemap_editor.core.files.repair.byte_edits import (
     filled,
     untangled,
 )
+from sitemap_editor.core.patterns import compiled
 
 # Well-formed sequences are run over; what no alternative but the last takes is not UTF-8.
 # Source: Unicode, table 3-7.
-_NOT_UTF8: Final = re.compile(
+_NOT_UTF8: Final = compiled(
     rb"""
     (?:[\x00-\x7f]++
       | [\xc2-\xdf][\x80-\xbf]
@@ -38,7 +39,7 @@ _NOT_UTF8: Final = re.compile(
 )
 _CONTROLS: Final = rb"[\x00-\x08\x0b\x0c\x0e-\x1f]"
 # Controls with little between them, such as the zero bytes of UTF-16, are one fault.
-_CONTROL_RUN: Final = re.compile(
+_CONTROL_RUN: Final = compiled(
     _CONTROLS + rb"++(?:[^<>\x00-\x08\x0b\x0c\x0e-\x1f]{1,4}+" + _CONTROLS + rb"++)*+"
     rb"|\xef\xbf[\xbe\xbf]"
 )

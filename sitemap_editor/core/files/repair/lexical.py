@@ -20,25 +20,26 @@ from sitemap_editor.core.files.repair.names import (
 )
 from sitemap_editor.core.files.repair.opaque import Opaque
 from sitemap_editor.core.files.repair.references import References
+from sitemap_editor.core.patterns import compiled
 
 # One match runs over all that is in order: text, tags without attributes, common references.
-_CLEAN: Final = re.compile(
+_CLEAN: Final = compiled(
     rb"(?:[^<&\]]++|\](?!\]>)"
     rb"|</?" + NAME + rb"[ \t\r\n]*+>|<" + NAME + rb"[ \t\r\n]*+/>"
     rb"|&(?:amp|lt|gt|quot|apos|#(?:3[2-9]|[4-9][0-9]|[1-9][0-9]{2,3})"
     rb"|#x[2-9A-Fa-f][0-9A-Fa-f]{1,2});)*+"
 )
-_TAG: Final = re.compile(
+_TAG: Final = compiled(
     rb"<" + NAME + rb"(?P<attributes>(?:[ \t\r\n]++" + NAME + rb"[ \t\r\n]*+="
     rb"""[ \t\r\n]*+(?:"[^"<]*+"|'[^'<]*+'))++)[ \t\r\n]*+/?+>"""
 )
-_ATTRIBUTE: Final = re.compile(
+_ATTRIBUTE: Final = compiled(
     rb"(?P<name>" + NAME + rb""")\s*+=\s*+(?:"(?P<double>[^"]*+)"|'(?P<single>[^']*+)')"""
 )
-_END_TAG: Final = re.compile(rb"<\s*+\\?+/\s*+(?P<name>" + NAME + rb")?+[^<>]*+(?P<end>>?+)")
-_LESS_THANS: Final = re.compile(rb"<++")
-_SPACED_TAG: Final = re.compile(rb"<[ \t]++(?P<name>" + NAME + rb")[ \t]*+>")
-_KNOWN_TAG: Final = re.compile(rb"</?(?P<name>" + NAME + rb")[^<>]*+>")
+_END_TAG: Final = compiled(rb"<\s*+\\?+/\s*+(?P<name>" + NAME + rb")?+[^<>]*+(?P<end>>?+)")
+_LESS_THANS: Final = compiled(rb"<++")
+_SPACED_TAG: Final = compiled(rb"<[ \t]++(?P<name>" + NAME + rb")[ \t]*+>")
+_KNOWN_TAG: Final = compiled(rb"</?(?P<name>" + NAME + rb")[^<>]*+>")
 _STEP: Final = 4_096
 
 _LESS_THAN: Final = Note(

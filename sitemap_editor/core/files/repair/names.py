@@ -6,16 +6,17 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from sitemap_editor.core.patterns import compiled
 from sitemap_editor.core.protocol.fields import URL_FIELDS, XML_KINDS
 
 NAME: Final = rb"[A-Za-z_:\x80-\xff][A-Za-z0-9_:.\x80-\xff-]*+"
-NAME_AT: Final = re.compile(NAME)
+NAME_AT: Final = compiled(NAME)
 ROOT_NAMES: Final = frozenset((b"urlset", b"sitemapindex"))
 ROW_NAMES: Final = frozenset((b"url", b"sitemap"))
 LEAF_NAMES: Final = frozenset(name.encode() for name in URL_FIELDS)
 KNOWN_NAMES: Final = ROOT_NAMES | ROW_NAMES | LEAF_NAMES
 
-_ANY_ROW: Final = re.compile(rb"<(?P<name>(?:[^\s<>/:!?]{1,64}+:)?(?:url|sitemap))[\s>/]")
+_ANY_ROW: Final = compiled(rb"<(?P<name>(?:[^\s<>/:!?]{1,64}+:)?(?:url|sitemap))[\s>/]")
 
 
 def local_name(name: bytes) -> bytes:
@@ -43,7 +44,7 @@ class Names:
         if start.search(data) is None and (other := _ANY_ROW.search(data)):
             row = other["name"]
             prefix, start = row[: len(row) - len(local_name(row))], _row_start(row)
-        plain = re.compile(
+        plain = compiled(
             rb"[ \t\r\n]*+(?P<row><" + re.escape(row) + rb"[ \t\r\n]*+>"
             rb"(?:[ \t\r\n]*+<([^\s<>/!?]++)[ \t\r\n]*+>[^<]*+</\2[ \t\r\n]*+>)*+"
             rb"[ \t\r\n]*+</" + re.escape(row) + rb"[ \t\r\n]*+>)"
@@ -52,7 +53,7 @@ class Names:
 
 
 def _row_start(row: bytes) -> re.Pattern[bytes]:
-    return re.compile(rb"<" + re.escape(row) + rb"(?=[\s>/])")
+    return compiled(rb"<" + re.escape(row) + rb"(?=[\s>/])")
 
 
 def are_alike(name: bytes, other: bytes) -> bool:

@@ -10,17 +10,18 @@ from urllib.parse import quote
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.files.repair.byte_edits import Edits, Note, Sureness, filled
+from sitemap_editor.core.patterns import compiled
 
-REFERENCE: Final = re.compile(
+REFERENCE: Final = compiled(
     rb"&(?:#(?P<decimal>[0-9]++)|#x(?P<hex>[0-9A-Fa-f]++)|(?P<name>[A-Za-z][A-Za-z0-9]{0,31}+));"
 )
-_BARE_RUN: Final = re.compile(rb"(?:&(?!#[0-9]++;|#x[0-9A-Fa-f]++;|[A-Za-z][A-Za-z0-9]{0,31}+;))++")
+_BARE_RUN: Final = compiled(rb"(?:&(?!#[0-9]++;|#x[0-9A-Fa-f]++;|[A-Za-z][A-Za-z0-9]{0,31}+;))++")
 _KNOWN: Final = frozenset((b"amp", b"lt", b"gt", b"quot", b"apos"))
 _ESCAPES: Final = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;"}
 _AMPERSAND: Final = b"&amp;"
 _MAX_DIGITS: Final = 7  # 1114111 has seven
 _NOTED: Final = 4_096
-_LOC: Final = re.compile(rb"<(?:[^\s<>/:]++:)?loc[ \t\r\n]*+>")
+_LOC: Final = compiled(rb"<(?:[^\s<>/:]++:)?loc[ \t\r\n]*+>")
 _LOC_LOOK_BYTES: Final = 4_096
 
 _BARE: Final = Note(

@@ -12,9 +12,10 @@ from sitemap_editor.core.files.repair.beginnings import find_root
 from sitemap_editor.core.files.repair.broken_item import ANY_ROW, BrokenItem, Nesting
 from sitemap_editor.core.files.repair.byte_edits import filled
 from sitemap_editor.core.files.repair.names import ROOT_NAMES, Names, are_alike, local_name
+from sitemap_editor.core.patterns import compiled
 
-_NEXT_TAG: Final = re.compile(rb"</?[^\s<>/!?]")
-_AFTER: Final = re.compile(rb"(?:[ \t\r\n]++|<!--.*?-->|<\?.*?\?>)*+", re.DOTALL)
+_NEXT_TAG: Final = compiled(rb"</?[^\s<>/!?]")
+_AFTER: Final = compiled(rb"(?:[ \t\r\n]++|<!--.*?-->|<\?.*?\?>)*+", re.DOTALL)
 _MAX_DEPTH: Final = 16
 _STEP: Final = 1_024
 

@@ -9,32 +9,33 @@ from typing import Final
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.files.repair.byte_edits import Edit, Note, Sureness, filled
 from sitemap_editor.core.files.repair.names import NAME, NAME_AT, ROOT_NAMES, local_name
+from sitemap_editor.core.patterns import compiled
 from sitemap_editor.core.protocol import namespaces
 
-_SPACE: Final = re.compile(rb"[ \t\r\n]*+")
-_EQUALS: Final = re.compile(rb"[ \t\r\n]*+=[ \t\r\n=]*+")
-_QUOTED: Final = re.compile(rb""""[^"<]*+"|'[^'<]*+'""")
+_SPACE: Final = compiled(rb"[ \t\r\n]*+")
+_EQUALS: Final = compiled(rb"[ \t\r\n]*+=[ \t\r\n=]*+")
+_QUOTED: Final = compiled(rb""""[^"<]*+"|'[^'<]*+'""")
 _BEHIND_VALUE: Final = (b" ", b"\t", b"\r", b"\n", b">", b"/", b"?")
-_NEXT_NAME: Final = re.compile(rb"[ \t\r\n]" + NAME + rb"[ \t\r\n]*+=[ \t\r\n]*+\Z")
+_NEXT_NAME: Final = compiled(rb"[ \t\r\n]" + NAME + rb"[ \t\r\n]*+=[ \t\r\n]*+\Z")
 # Quotes escaped for another language; typographic ones in UTF-8: the general ones, primes,
 # guillemets, the acute accent; entities.
 _CURLY: Final = (
     rb"(?:\\[\"']|\xe2\x80[\x98-\x9f]|\xe2\x80[\xb2-\xb6]|\xc2[\xab\xbb\xb4]|`"
     rb"|&quot;|&#34;|&apos;|&#39;)"
 )
-_CURLY_VALUE: Final = re.compile(
+_CURLY_VALUE: Final = compiled(
     _CURLY + rb"++(?P<value>(?:(?!" + _CURLY + rb")[^<>\"'])*+)(?:" + _CURLY + rb"|[\"'])?+"
 )
-_HALF_QUOTED: Final = re.compile(
+_HALF_QUOTED: Final = compiled(
     rb"[\"']++(?P<value>(?:(?!"
     + _CURLY
     + rb")[^\s<>\"'])*+)(?:"
     + _CURLY
     + rb"|[\"'](?=[\s/>?]))?+"
 )
-_BARE_VALUE: Final = re.compile(rb"(?P<value>(?:[^\s\"'<>/]++|/(?!>))++)")
-_JUNK: Final = re.compile(rb"(?:[^\sA-Za-z_:\x80-\xff<>/]++|/(?!>))++")
-_LESS_THAN_INSIDE: Final = re.compile(
+_BARE_VALUE: Final = compiled(rb"(?P<value>(?:[^\s\"'<>/]++|/(?!>))++)")
+_JUNK: Final = compiled(rb"(?:[^\sA-Za-z_:\x80-\xff<>/]++|/(?!>))++")
+_LESS_THAN_INSIDE: Final = compiled(
     rb""""[^"\r\n>]{0,1024}+"(?=[\s/>])|'[^'\r\n>]{0,1024}+'(?=[\s/>])"""
 )
 
@@ -156,7 +157,7 @@ def _read_attribute(
         tag.attributes.append(Attribute(name[0], inside[0][1:-1], start, inside.end()))
         tag.edits += [
             Edit(match.start(), match.end(), b"&lt;", _LESS_THAN)
-            for match in re.compile(b"<").finditer(data, *inside.span())
+            for match in compiled(b"<").finditer(data, *inside.span())
         ]
         following = data.find(b"<", inside.end())
         return inside.end(), following if following >= 0 else len(data)

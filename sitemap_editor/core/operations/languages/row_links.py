@@ -11,11 +11,12 @@ from sitemap_editor.core.document.markup import SPACE, decode_references
 from sitemap_editor.core.document.row import RowFormat
 from sitemap_editor.core.document.url_keys import key_of
 from sitemap_editor.core.document.xml_rows import XmlRows
+from sitemap_editor.core.patterns import compiled
 from sitemap_editor.core.protocol.fields import URLSET
 from sitemap_editor.core.protocol.namespaces import IMAGE, NEWS, VIDEO, XHTML
 
 _BLANK: Final = SPACE.decode()
-_REFERENCE: Final = re.compile(rb"&(?!amp;)")
+_REFERENCE: Final = compiled(rb"&(?!amp;)")
 _BLOCK: Final = (
     rb"<PREFIX%b>(?:[ \t\r\n]*+<PREFIX[a-z_]++[^<>]*+>[^<]*+</PREFIX[a-z_]++>)*+[ \t\r\n]*+"
     rb"</PREFIX%b>[ \t\r\n]*+"
@@ -31,7 +32,7 @@ _EXTENSIONS: Final = {
         for uri, name in ((IMAGE, b"image"), (VIDEO, b"video"), (NEWS, b"news"))
     },
 }
-CODE_AND_URL: Final = re.compile(rb'hreflang="([^"]*+)"\s++href="([^"]*+)"')
+CODE_AND_URL: Final = compiled(rb'hreflang="([^"]*+)"\s++href="([^"]*+)"')
 """What finds code and URL of links in a row that `RowLinks.is_common`."""
 
 Link = tuple[str, bytes]

@@ -17,6 +17,7 @@ from sitemap_editor.core.document.plain_rows import PlainRows
 from sitemap_editor.core.document.traces import STEP_ROWS
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.passes.executor import Executor, Part
+from sitemap_editor.core.patterns import compiled
 from sitemap_editor.core.protocol import urls
 from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
 from sitemap_editor.core.protocol.fields import LASTMOD, LOC
@@ -34,9 +35,9 @@ _DAY_LENGTH: Final = len("2026-05-06")
 _TIME_PATTERN: Final = (
     r"(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:0\d|1[0-3]):[0-5]\d))?"
 )
-_TIME: Final = re.compile(_TIME_PATTERN, re.ASCII)
+_TIME: Final = compiled(_TIME_PATTERN, re.ASCII)
 # The folders of the path with their slashes, and the page in the last one.
-_PATH: Final = re.compile(r"\s*[A-Za-z][A-Za-z0-9+.-]*://[^/?#]+/?((?:[^/?#]*/)*)([^/?#]*)")
+_PATH: Final = compiled(r"\s*[A-Za-z][A-Za-z0-9+.-]*://[^/?#]+/?((?:[^/?#]*/)*)([^/?#]*)")
 
 
 class LabelBy(Enum):
@@ -198,7 +199,7 @@ class LabelPass:
 def _captured(data: bytes, count: int, way: _Way, plain: PlainRows) -> list[tuple[bytes, ...]]:
     """Return what the pattern captures of each row, or behind that the value, or this alone."""
     start = re.escape(plain.start_tag(way.field))
-    found = re.findall(start + b"(?:" + way.pattern + b"|([^<]++))", data)
+    found = compiled(start + b"(?:" + way.pattern + b"|([^<]++))").findall(data)
     if len(found) == count:
         return found
     return [(raw,) for raw in plain.values(data, count, way.field)]
