@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QComboBox,
+    QDockWidget,
     QLabel,
     QLineEdit,
     QRadioButton,
@@ -187,6 +188,8 @@ def steps_back(window: QWidget) -> list[str]:
         here, there = places(one, other)
         is_above = there.bottom() <= here.top()
         is_right = there.left() >= here.right()
+        if panel_of(other) not in (None, panel_of(one)) and there.right() <= here.left():
+            continue  # the panel on the left comes after the page, however high the page begins
         is_left_beside = (
             there.right() <= here.left()
             and there.top() < here.bottom()
@@ -196,6 +199,13 @@ def steps_back(window: QWidget) -> list[str]:
         if (is_above and not is_right) or is_left_beside:
             found.append(f"{told(one)} → {told(other)}")
     return found if len(found) > 1 else []
+
+
+def panel_of(widget: QWidget) -> QDockWidget | None:
+    parent: QWidget | None = widget
+    while parent is not None and not isinstance(parent, QDockWidget):
+        parent = parent.parentWidget()
+    return parent
 
 
 def told(widget: QWidget) -> str:
