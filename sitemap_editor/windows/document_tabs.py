@@ -24,8 +24,7 @@ from sitemap_editor.windows.looks.icons import icon
 from sitemap_editor.windows.looks.plain_text import menu_text
 from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.reporter import Reporter
-from sitemap_editor.windows.tab_page import TabPage
-from sitemap_editor.windows.tab_stack import TabStack
+from sitemap_editor.windows.tab_page import TabPage, TabStack
 from sitemap_editor.windows.table.columns import Columns
 from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.table.row_sizes import RowSizes

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+from shiboken6 import isValid
 
 from sitemap_editor.session.program.settings import DETAILS_SHOWN, Settings
 from sitemap_editor.windows.actions import Actions
@@ -66,7 +67,7 @@ class Details(SidePanel):
         """Return what this panel, those beside it and the table need for a URL that can be read."""
         least = super().least_width()
         page = self.front
-        if not isinstance(page, DocumentPage):
+        if not isinstance(page, DocumentPage) or not isValid(page):
             return least
         most = scaled(self._window, _MOST_BESIDE)
         beside = sum(min(most, dock.width()) for dock in self._beside())

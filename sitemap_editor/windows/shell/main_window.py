@@ -51,7 +51,6 @@ from sitemap_editor.windows.shell.commands import Commands
 from sitemap_editor.windows.shell.file_line import FileLine
 from sitemap_editor.windows.shell.filled_menus import FilledMenus
 from sitemap_editor.windows.shell.front_follower import FrontFollower
-from sitemap_editor.windows.shell.head_bar import HeadBar
 from sitemap_editor.windows.shell.menus import build_menus
 from sitemap_editor.windows.shell.page_wiring import PageWiring
 from sitemap_editor.windows.shell.panes import go_on, step_of
@@ -61,7 +60,7 @@ from sitemap_editor.windows.shell.start_page import StartPage
 from sitemap_editor.windows.shell.status_bar import StatusBar, WindowReporter
 from sitemap_editor.windows.shell.status_strip import StatusStrip
 from sitemap_editor.windows.shell.tab_menu import TabMenu
-from sitemap_editor.windows.shell.toolbar import Toolbar
+from sitemap_editor.windows.shell.toolbar import HeadBar, Toolbar
 from sitemap_editor.windows.source.panel import SourcePanel
 from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.window_services import WindowServices

@@ -1,4 +1,7 @@
-"""The toolbar: what is done most, in words where there is room for them, or as a person chooses."""
+"""The toolbar: what is done most, in words where there is room for them, or as a person chooses.
+
+Below it is the head of what is in front: its tab and its line.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +9,27 @@ from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
-from PySide6.QtWidgets import QMenu, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QMainWindow,
+    QMenu,
+    QSizePolicy,
+    QTabBar,
+    QToolBar,
+    QToolButton,
+    QWidget,
+)
 
 from sitemap_editor.session.program.settings import TOOLBAR_ICONS, Settings
 from sitemap_editor.windows.actions import Actions
+from sitemap_editor.windows.looks.layouts import column_of
 from sitemap_editor.windows.looks.plain_text import menu_text
 from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.looks.tokens import ICON
 from sitemap_editor.windows.shell.menus import EXPORT_ENTRIES, SEPARATOR, TOOLBAR, add_entries
+from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.document_page import DocumentPage
 
+_HEAD: Final = "head"
 _MOST_STEPS: Final = 25
 _WORDS: Final = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 _ICONS: Final = Qt.ToolButtonStyle.ToolButtonIconOnly
@@ -180,3 +194,39 @@ class Toolbar(QToolBar):
     def _go_back(self, number: int) -> None:
         if self._page is not None:
             self._page.session.undo_stack.setIndex(number)
+
+
+class HeadBar(QToolBar):
+    """Lies below the toolbar, since only a toolbar has a place above the panels of a window."""
+
+    def __init__(self, bar: QTabBar, line: QWidget, window: QMainWindow) -> None:
+        super().__init__(window)
+        self.setObjectName(_HEAD)
+        self.setWindowTitle(self.tr("Open files"))
+        self.setMovable(False)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.toggleViewAction().setVisible(False)  # it is no choice: not in the window's menu
+        content = QWidget(self)
+        column_of(bar, line, on=content, margins=0, spacing=0)
+        content.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.addWidget(content)
+        self._fill()
+
+    def stand_below(self, window: QMainWindow) -> None:
+        """Have a line of its own, also where a layout that was kept knew nothing of it."""
+        if not window.toolBarBreak(self):
+            window.insertToolBarBreak(self)
+
+    def show_page(self, front: TabPage | None) -> None:
+        """Be there while anything is open."""
+        self.setVisible(front is not None)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep to the edges in another style."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._fill()
+
+    def _fill(self) -> None:
+        if (layout := self.layout()) is not None:
+            layout.setContentsMargins(0, 0, 0, 0)

@@ -12,6 +12,7 @@ from sitemap_editor.core.checks.catalogue import ALL_RULES
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.rule import PLAIN, Rule
 from sitemap_editor.core.checks.typical import TYPICAL_EXTENSIONS, typical_values
+from sitemap_editor.core.patterns import compiled
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX, TEXT, URLSET
 from tests.core.checks.judging import CIRCUMSTANCES, JUDGE, NOW, context
 from tests.core.checks.values import LOCS, ROWS
@@ -92,7 +93,7 @@ def test_the_quick_way_and_the_rules_agree_on_indexes(locs: list[str], checker: 
 
 KINDS = (URLSET, SITEMAPINDEX, TEXT)
 PATTERNS = [
-    (checker, kind, re.compile(typical_values(checker.context, kind)["loc"], re.VERBOSE))
+    (checker, kind, compiled(typical_values(checker.context, kind)["loc"], re.VERBOSE))
     for checker in JUDGES
     for kind in KINDS
 ]
@@ -143,7 +144,7 @@ def _is_typical(loc: str, kind_name: str = "xml", url: str | None = None) -> boo
     kind = TEXT if kind_name == "text" else URLSET
     pattern = typical_values(context("sitemaps.org", url), kind)["loc"]
     value = loc.encode() if kind is TEXT else escape(loc).encode()
-    match = re.compile(pattern, re.VERBOSE).match(value + (b"\n" if kind is TEXT else b"<"))
+    match = compiled(pattern, re.VERBOSE).match(value + (b"\n" if kind is TEXT else b"<"))
     return match is not None and match.end() == len(value)
 
 
@@ -177,7 +178,7 @@ def test_patterns_capture_nothing_by_themselves() -> None:
         for url in (None, HOME):
             values = typical_values(context("sitemaps.org", url), kind)
             for pattern in (*values.values(), *TYPICAL_EXTENSIONS.values()):
-                assert re.compile(pattern, re.VERBOSE).groups == 0
+                assert compiled(pattern, re.VERBOSE).groups == 0
 
 
 @pytest.mark.parametrize(
