@@ -17,7 +17,9 @@ _KNOWN_UP_TO: Final = (3, 14)
 """In this version of Python `enum` may be another inside."""
 _OF_EACH: Final = ("_member_names_", "_member_map_", "_value2member_map_")
 _ALSO_OF_EACH: Final = ("_unhashable_values_", "_hashable_values_", "_unhashable_values_map_")
-_KINDS: Final = (enum.Enum, enum.IntEnum, enum.Flag, enum.IntFlag)
+_FLAGS: Final = (enum.Flag, enum.IntFlag) if "_singles_mask_" in vars(enum.Flag) else ()
+"""Those of Python before 3.11.4, as in Debian 12, reckon with other masks, and are left to it."""
+_KINDS: Final = (enum.Enum, enum.IntEnum, *_FLAGS)
 
 
 def make_enums_quickly() -> None:
