@@ -504,17 +504,22 @@ def test_panels_that_make_no_sense_are_as_at_the_first_start(
     assert not person.window.problems.is_shown
 
 
+def opens_as_one_table(start: Start, path: Path) -> Person:
+    person = start()
+    person.program.restoring.start(brings_back=False)
+    person.opens(path)
+    person.does("index.open_table")
+    person.waits_until(lambda: person.page.session.is_joined)
+    return person
+
+
 def test_the_table_of_a_whole_index_comes_back_behind_the_others(
     start: Start, folder: Path
 ) -> None:
     sitemap(folder, "a.xml", 3)
     sitemap(folder, "b.xml", 2)
     path = index(folder, ["a.xml", "b.xml"])
-    person = start()
-    person.program.restoring.start(brings_back=False)
-    person.opens(path)
-    person.does("index.open_table")
-    person.waits_until(lambda: person.page.session.is_joined)
+    person = opens_as_one_table(start, path)
     leaves(person)
     person = start()
     person.program.restoring.start(brings_back=True)
@@ -536,11 +541,7 @@ def test_a_table_comes_back_with_its_filter_and_order_at_the_row_where_a_person_
     sitemap(folder, "a.xml", 3)
     sitemap(folder, "b.xml", 4)
     path = index(folder, ["a.xml", "b.xml"])
-    person = start()
-    person.program.restoring.start(brings_back=False)
-    person.opens(path)
-    person.does("index.open_table")
-    person.waits_until(lambda: person.page.session.is_joined)
+    person = opens_as_one_table(start, path)
     page = person.page
     page.filter.set_text("file:b.xml")
     person.waits_until(lambda: page.model.rowCount() == 4)

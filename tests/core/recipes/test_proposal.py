@@ -9,7 +9,7 @@ import pytest
 
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.errors import no_progress
-from sitemap_editor.core.recipes.breaking import BreakingSearch
+from sitemap_editor.core.recipes.breaking import Breaking, BreakingSearch
 from sitemap_editor.core.recipes.catalogue import SPECS_BY_ID
 from sitemap_editor.core.recipes.proposal import StepTask
 from sitemap_editor.core.recipes.recipe import Step, step_of
@@ -20,6 +20,14 @@ _ROWS = "".join(
     f"<url><loc>https://e.de/{number}</loc><priority>{priority}</priority></url>"
     for number, priority in enumerate(("0.5", "1.7", "0.8", "high", "1.0"))
 )
+
+
+def searched(search: BreakingSearch) -> Breaking:
+    """Search until all is known."""
+    found = search(no_progress)
+    while not found.is_complete:
+        found = search(no_progress)
+    return found
 
 
 @pytest.mark.parametrize(("value", "breaking"), [("7", {0, 2, 4}), ("0.3", set())])
@@ -91,14 +99,11 @@ def test_a_url_that_is_there_already_breaks_a_rule(
     rows = table.order[:3]
     proposal = StepTask(table, rows, step, StepContext(checker))(no_progress)
     assert proposal.preview is not None
+    preview = proposal.preview
     verdicts = checker.kinds(table)
     known = {**verdicts.rows, **verdicts.places} if is_known else None
-    search = BreakingSearch(table, proposal.preview, checker, broken=known, few_rows=few_rows)
-    found = search(no_progress)
-    while not found.is_complete:
-        found = search(no_progress)
-    first = found.order[: found.count]
-    assert {proposal.preview.row_id(number) for number in first} == breaking
+    found = searched(BreakingSearch(table, preview, checker, broken=known, few_rows=few_rows))
+    assert {preview.row_id(number) for number in found.order[: found.count]} == breaking
     assert found.is_complete
 
 
@@ -139,14 +144,11 @@ def test_what_only_other_rows_tell_is_found_in_rows_that_change(
     step = Step(SPECS_BY_ID["replace"], {"columns": ("loc",), "find": find, "with": new})
     proposal = StepTask(table, array("I", rows), step, StepContext(checker))(no_progress)
     assert proposal.preview is not None
+    preview = proposal.preview
     verdicts = checker.kinds(table)
     known = {**verdicts.rows, **verdicts.places} if is_known else None
-    search = BreakingSearch(table, proposal.preview, checker, broken=known, few_rows=few_rows)
-    found = search(no_progress)
-    while not found.is_complete:
-        found = search(no_progress)
-    first = found.order[: found.count]
-    assert {proposal.preview.row_id(number) for number in first} == breaking & set(rows)
+    found = searched(BreakingSearch(table, preview, checker, broken=known, few_rows=few_rows))
+    assert {preview.row_id(number) for number in found.order[: found.count]} == breaking & set(rows)
     assert found.codes == codes
 
 
