@@ -113,6 +113,29 @@ def test_an_editor_opened_and_left_alone_changes_nothing(sitter: Person, end: Ke
         assert not sitter.session.is_modified, cell
 
 
+@pytest.mark.parametrize(
+    ("column", "values"),
+    [
+        (LOC, (A + "1", B + "1")),
+        (LASTMOD, ("2025", "2026")),
+        (CHANGEFREQ, ("weekly", "often")),
+        (PRIORITY, ("0.3", "0.4")),
+    ],
+)
+def test_keys_that_arrive_together_go_to_the_cells_they_are_meant_for(
+    sitter: Person, column: int, values: tuple[str, str]
+) -> None:
+    sitter.goes_to(0, column)
+    for value in values:  # nothing is painted and no worker answers between two keys
+        for letter in (*value, Key.Key_Return):
+            widget = QApplication.focusWidget()
+            assert widget is not None
+            QTest.keyClick(widget, letter)
+    drain()
+    assert (sitter.sees(0, column), sitter.sees(1, column)) == values
+    assert sitter.at == (2, column)
+
+
 def test_clicking_elsewhere_keeps_what_was_typed(sitter: Person) -> None:
     sitter.goes_to(0, LOC)
     sitter.types("https://example.com/z")

@@ -25,6 +25,7 @@ from sitemap_editor.windows.looks.icons import drawn
 from sitemap_editor.windows.looks.layouts import REST, column_of, row_of
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
+from sitemap_editor.windows.table.enter_key import EnterDelegate
 
 Index = QModelIndex | QPersistentModelIndex
 _LANGUAGE, _URL, _VERDICT = range(3)
@@ -226,6 +227,7 @@ class _AlternatesTable(LinesTable):
     def __init__(self, remove: Callable[[], object], parent: QWidget) -> None:
         super().__init__(parent)
         self._remove = remove
+        self.setItemDelegate(EnterDelegate(self))
         triggers = QAbstractItemView.EditTrigger
         self.setEditTriggers(
             triggers.DoubleClicked | triggers.EditKeyPressed | triggers.AnyKeyPressed

@@ -23,6 +23,7 @@ from sitemap_editor.windows.looks.layouts import REST, column_of, row_of
 from sitemap_editor.windows.looks.lines_table import header_font
 from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.looks.theme import dimmed_text
+from sitemap_editor.windows.table.enter_key import EnterDelegate
 
 Index = QModelIndex | QPersistentModelIndex
 _LINE_ROLE: Final = int(Qt.ItemDataRole.UserRole)
@@ -306,6 +307,7 @@ class _OthersTree(QTreeView):
     def __init__(self, remove: Callable[[], object], parent: QWidget) -> None:
         super().__init__(parent)
         self._remove = remove
+        self.setItemDelegate(EnterDelegate(self))
         triggers = QAbstractItemView.EditTrigger
         self.setEditTriggers(
             triggers.DoubleClicked | triggers.EditKeyPressed | triggers.AnyKeyPressed

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from sitemap_editor.windows.looks.text_size import scaled
+from sitemap_editor.windows.table.enter_key import EnterDelegate
 
 _WIDTH: Final = 380
 
 
-class UrlEditor(QStyledItemDelegate):
+class UrlEditor(EnterDelegate):
     """Makes a line for a URL; cells are drawn by the table."""
 
     def createEditor(

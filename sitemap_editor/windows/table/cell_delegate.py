@@ -35,18 +35,18 @@ from sitemap_editor.windows.table.cell_editors import (
     line_of,
 )
 from sitemap_editor.windows.table.cell_painter import CellPainter
+from sitemap_editor.windows.table.enter_key import EnterDelegate
 from sitemap_editor.windows.table.hint_bubble import HintBubble
 
 if TYPE_CHECKING:
     from sitemap_editor.session.table.known_folders import KnownFolders
 
 _AIR: Final = 16
-_IS_CLOSED: Final = "is_closed"
 
 Index = QModelIndex | QPersistentModelIndex
 
 
-class CellDelegate(QStyledItemDelegate):
+class CellDelegate(EnterDelegate):
     """The delegate of the table of one document."""
 
     def __init__(
@@ -151,11 +151,6 @@ class CellDelegate(QStyledItemDelegate):
             line = editor.line if isinstance(editor, ChangefreqEdit) else editor
             model.setData(index, line.text().strip())
 
-    def destroyEditor(self, editor: QWidget, index: Index) -> None:
-        """Note that an editor is closed: an Enter that was pressed in it may come yet."""
-        editor.setProperty(_IS_CLOSED, True)
-        super().destroyEditor(editor, index)
-
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
         """Keep arrow keys in the editors that use them."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
@@ -167,8 +162,3 @@ class CellDelegate(QStyledItemDelegate):
     def _commit(self, editor: QWidget) -> None:
         self.commitData.emit(editor)
         self.closeEditor.emit(editor, QStyledItemDelegate.EndEditHint.NoHint)
-
-
-def is_closed(editor: QWidget) -> bool:
-    """Tell whether an editor was closed already, what was typed in it handed over."""
-    return bool(editor.property(_IS_CLOSED))

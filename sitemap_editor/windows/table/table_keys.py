@@ -14,13 +14,12 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
 from sitemap_editor.session.document.undo import Burst
 from sitemap_editor.session.table.column import Activation, Column, Editor
 from sitemap_editor.session.table.data_edges import DistantEdge, edge_column, edge_row
 from sitemap_editor.session.table.table_model import VALUE_ROLE, TableModel
-from sitemap_editor.windows.table.cell_delegate import is_closed
 from sitemap_editor.windows.table.cell_editors import stepped_priority
 from sitemap_editor.windows.table.selection import TableSelection
 
@@ -67,19 +66,6 @@ class KeyedTable(QTableView):
         self._burst = 0
         self._goes_on_editing = False
         """True while Tab leads from an editor to the next."""
-
-    def commitData(self, editor: QWidget) -> None:
-        """Take over what was typed, once: an Enter comes later than it was pressed.
-
-        By then rows may be sorted or filtered, for which the text was handed over.
-        """
-        if not is_closed(editor):
-            super().commitData(editor)
-
-    def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
-        """Close an editor, once."""
-        if not is_closed(editor):
-            super().closeEditor(editor, hint)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what a spreadsheet does by a key; the rest is Qt's."""
