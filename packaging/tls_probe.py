@@ -13,7 +13,7 @@ from PySide6.QtNetwork import QSslCertificate
 
 from sitemap_editor.core.web.fetching import Fetched, Request
 from sitemap_editor.session.web.qt_fetcher import QtFetcher
-from sitemap_editor.session.web.system_settings import tls_version
+from sitemap_editor.session.web.tls import tls_version
 
 
 def main(url: str, authority: str) -> None:

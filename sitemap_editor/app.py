@@ -40,6 +40,7 @@ from sitemap_editor.windows.shell.translation import install_translations
 _SWITCH_INTERVAL_S = 0.0001
 _COLLECTS_AFTER_MS = 1000
 _LISTENS_AFTER_MS = 1000  # its library is not loaded before the first paint; another start waits
+_TESTS_AFTER_MS = 3000  # what encrypts is loaded for it: when what was opened is there to work on
 _SHOWN_AFTER_MS = 200  # at the latest: a file that is read sooner is there at the first paint
 _OWN_CLIPBOARDS = frozenset({"offscreen", "minimal"})
 """Platforms of Qt without a desktop, whose clipboard nobody else sees."""
@@ -98,6 +99,7 @@ class Program:
         )
         window = self.window
         self._plain_words = PlainWords(window)
+        window.commands.web.add_to_tips = window.action_set.add_to_tips
         self.restoring = Restoring(window)
         self.recovery: Recovery | None = None
         if recovery_folder is not None:
@@ -232,6 +234,7 @@ def run(arguments: Sequence[str], request: Request, instance: Instance | None) -
         program.restoring.start(brings_back=not (request.files or request.addresses))
         QTimer.singleShot(_LISTENS_AFTER_MS, lambda: instance.listen(program.take))
     program.appear(with_file=bool(request.files))
+    QTimer.singleShot(_TESTS_AFTER_MS, program.window.commands.web.test_encryption)
     QTimer.singleShot(0, program.window, lambda: program.open_addresses(request.addresses))
     if program.recovery is not None:
         program.recovery.start()

@@ -25,6 +25,7 @@ OPEN_SOCKETS: Final[dict[str, set[str]]] = {
         "session/program/instance.py",
         "session/web/qt_fetcher.py",
         "session/web/system_settings.py",
+        "session/web/tls.py",
     },
     "socket": {"cli/http_fetcher.py", "core/passes/crew.py"},  # of these, pipes of its workers
     "ssl": {"cli/http_fetcher.py"},

@@ -88,9 +88,13 @@ class Actions(QObject):
         for action_id, keys in keys_in(key_set, kept(own_keys)).items():
             action = self._actions[action_id]
             action.setShortcuts(keys)
-            shortcut = keys[0].toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
-            tip = action.statusTip()
-            action.setToolTip(tool_tip(f"{tip} ({shortcut})" if shortcut else tip))
+            _set_tip(action, action.statusTip())
+
+    def add_to_tips(self, action_ids: Iterable[str], text: str) -> None:
+        """Say more where a person meets these actions: by the mouse, in menus and the palette."""
+        for action_id in action_ids:
+            action = self._actions[action_id]
+            _set_tip(action, f"{action.statusTip().rstrip('.')}. {text}")
 
     def follow_focus(self, widget: QWidget | None) -> None:
         """Leave to `widget`, which has the keyboard now, all keys that are not for elsewhere.
@@ -159,3 +163,10 @@ class Actions(QObject):
         tip = QCoreApplication.translate("actions", spec.tip) if spec.tip else name
         action.setStatusTip(tip)
         return action
+
+
+def _set_tip(action: QAction, tip: str) -> None:
+    """Let an action tell this, and its first key."""
+    action.setStatusTip(tip)
+    shortcut = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    action.setToolTip(tool_tip(f"{tip} ({shortcut})" if shortcut else tip))

@@ -9,6 +9,7 @@ import pytest
 
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.web.fetching import Fetched, Request
+from sitemap_editor.windows.key_sets import SPREADSHEET
 from tests.network_guard import GUARD
 from tests.qt_support import Person, drain
 from tests.web_server.server import WebServer
@@ -60,19 +61,63 @@ def test_starting_opening_checking_editing_and_saving_ask_nobody(
     assert "/new" in (folder / "sitemap.xml").read_text("utf-8")
 
 
-def test_where_nothing_can_be_encrypted_that_is_said_with_the_first_command_of_the_web(
+TOLD = "No encrypted connections here, because OpenSSL was not found."
+
+
+class Encryption:
+    """A test of it that comes to what it is told, and counts."""
+
+    def __init__(self, person: Person, monkeypatch: pytest.MonkeyPatch, problem: str) -> None:
+        self.count = 0
+        self._problem = problem
+        monkeypatch.setattr(person.window.place.web, "test_encryption", self._test)
+
+    def _test(self, _progress: Progress) -> str:
+        self.count += 1
+        return self._problem
+
+
+def test_a_start_says_where_nothing_can_be_encrypted_and_so_does_each_command_of_the_web(
     person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = "No encrypted connections here, because OpenSSL was not found."
-    asked: list[str] = []
-
-    def fails(_progress: Progress) -> str:
-        asked.append(told)
-        return told
-
-    monkeypatch.setattr(person.window.place.web, "test_encryption", fails)
+    encryption = Encryption(person, monkeypatch, TOLD)
+    person.window.commands.web.test_encryption()
+    person.waits_until(lambda: person.said == TOLD)
+    for name in ("file.open_url", "web.live", "web.indexnow", "web.checklist", "web.download"):
+        action = person.window.action_set[name]
+        assert TOLD in action.statusTip()
+        assert TOLD in action.toolTip().replace("\n", " ")
+    person.window.action_set.use_keys(SPREADSHEET)
+    tip = person.window.action_set["file.open_url"].toolTip().replace("\n", " ")
+    assert TOLD in tip, "with other keys, too"
+    assert TOLD not in person.window.action_set["web.scope"].statusTip(), "it asks nobody"
     for _ in range(2):
+        person.window.reporter.message("")
         person.prompts.will_be_asked("open_address")
         person.does("file.open_url")
-    person.waits_until(lambda: person.said == told)
-    assert asked == [told], "once"
+        assert person.said == TOLD
+    assert encryption.count == 1
+
+
+def test_a_start_says_nothing_where_connections_can_be_encrypted(
+    person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    encryption = Encryption(person, monkeypatch, "")
+    tip = person.window.action_set["web.live"].toolTip()
+    person.window.commands.web.test_encryption()
+    person.waits_until(lambda: encryption.count == 1)
+    drain()
+    assert person.said == ""
+    assert person.window.action_set["web.live"].toolTip() == tip
+
+
+def test_a_command_that_comes_before_the_test_of_the_start_has_it_made(
+    person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    encryption = Encryption(person, monkeypatch, TOLD)
+    person.prompts.will_be_asked("open_address")
+    person.does("file.open_url")
+    person.waits_until(lambda: person.said == TOLD)
+    person.window.commands.web.test_encryption()
+    drain()
+    assert encryption.count == 1

@@ -10,6 +10,7 @@ from typing import Any, Final
 import pytest
 from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtGui import QGuiApplication, QKeySequence, QPalette
+from PySide6.QtNetwork import QSslSocket
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -43,6 +44,7 @@ from sitemap_editor.session.program.settings import (
     Setting,
     Settings,
 )
+from sitemap_editor.session.web.tls import tls_version
 from sitemap_editor.windows.box_prompts import BoxPrompts
 from sitemap_editor.windows.files.reading_dialog import ReadingDialog
 from sitemap_editor.windows.help.about import AboutDialog
@@ -57,7 +59,7 @@ from sitemap_editor.windows.looks.appearance import (
 )
 from sitemap_editor.windows.looks.contrast import is_high_contrast
 from sitemap_editor.windows.preferences.dialog import FolderField, PreferencesDialog
-from sitemap_editor.windows.preferences.table import PREFERENCES, text_of
+from sitemap_editor.windows.preferences.table import PREFERENCES, WEB, text_of
 from sitemap_editor.windows.problems.rule_texts import all_rules
 from sitemap_editor.windows.shell.translation import LANGUAGES
 from tests.qt_support import Key, Person, ScriptedPrompts, click, drain
@@ -453,3 +455,25 @@ def test_links_of_help_lead_to_its_pages_and_nowhere_else(qtbot: QtBot) -> None:
     for name in re.findall(r"\]\(([\w-]+\.md)\)", KEYS_PAGE.with_name(GUIDE).read_text("utf-8")):
         dialog.text.anchorClicked.emit(QUrl(name))
         assert dialog.text.toPlainText() not in ("", guide)
+
+
+def test_preferences_of_the_web_tell_with_what_connections_are_encrypted(chooser: Chooser) -> None:
+    _head, state = chooser.dialog._heads[WEB]
+    assert isinstance(state, QLabel)
+    assert state.text() == f"Secure connections by {tls_version()}."
+    assert state.isVisible()
+    chooser.searches("backup")
+    assert not state.isVisible()
+
+
+def test_preferences_of_the_web_tell_why_nothing_is_encrypted(
+    person: Person, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QSslSocket, "supportsSsl", lambda: False)
+    dialog = Chooser(settings, person.window).dialog
+    _head, state = dialog._heads[WEB]
+    assert isinstance(state, QLabel)
+    assert state.text().startswith("No encrypted connections here, because OpenSSL")
+    dialog.done(0)
+    dialog.deleteLater()
+    drain()

@@ -35,7 +35,8 @@ from sitemap_editor.core.web.http.exchange import (
     Step,
     exchange,
 )
-from sitemap_editor.session.web.system_settings import Encryption, Proxies, tls_problem
+from sitemap_editor.session.web.system_settings import Encryption, Proxies
+from sitemap_editor.session.web.tls import tls_problem
 
 _PIECE_BYTES: Final = 64 * 1024
 _BUFFER_BYTES: Final = 256 * 1024

@@ -12,14 +12,13 @@ from threading import Thread
 from typing import Final
 from urllib.parse import quote
 
-from PySide6.QtCore import QCoreApplication, QUrl
+from PySide6.QtCore import QUrl
 from PySide6.QtNetwork import (
     QNetworkProxy,
     QNetworkProxyFactory,
     QNetworkProxyQuery,
     QSslCertificate,
     QSslConfiguration,
-    QSslSocket,
 )
 
 from sitemap_editor.core.web.fetching import Failure
@@ -113,22 +112,6 @@ class Proxies:
         for search in self._searches.values():
             search.close()
         self._searches.clear()
-
-
-def tls_problem() -> str:
-    """Return why nothing can be asked by https here; empty where it can."""
-    if QSslSocket.supportsSsl():
-        return ""
-    wanted = QSslSocket.sslLibraryBuildVersionString() or "OpenSSL"
-    words = QCoreApplication.translate(
-        "QtFetcher", "No encrypted connections here, because {library} was not found."
-    )
-    return words.format(library=wanted)
-
-
-def tls_version() -> str:
-    """Return with what connections are encrypted, or why they are not."""
-    return tls_problem() or f"{QSslSocket.sslLibraryVersionString()} ({QSslSocket.activeBackend()})"
 
 
 def _proxy_for(url: str) -> Proxy | None:

@@ -112,12 +112,12 @@ class Web(QObject):
     def test_encryption(self, progress: Progress) -> str:
         """Return why nothing can be asked by https here, in words; empty where it can.
 
-        For a worker: what encrypts is loaded for it. Asks nobody.
+        For a worker: what encrypts is loaded for it, and nothing else. Asks nobody.
         """
         if self.fetcher is not None:
             return ""
-        self.loaded(progress)
-        from sitemap_editor.session.web.system_settings import tls_problem
+        progress(0.0)
+        from sitemap_editor.session.web.tls import tls_problem
 
         return tls_problem()
 

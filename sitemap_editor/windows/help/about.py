@@ -85,7 +85,7 @@ class AboutDialog(QDialog):
 
 def version_lines() -> str:
     """Return the program and all it runs on, one a line; the same in every language."""
-    from sitemap_editor.session.web.system_settings import tls_version  # 20 ms
+    from sitemap_editor.session.web.tls import tls_version  # 20 ms
 
     lines = (f"Sitemap Editor {__version__}", *versions().split(", "), f"TLS: {tls_version()}")
     return "\n".join(lines)

@@ -28,6 +28,7 @@ from sitemap_editor.windows.looks.plain_text import DimmedLabel, Heading, PlainL
 from sitemap_editor.windows.looks.text_size import scaled_size
 from sitemap_editor.windows.preferences.table import (
     PREFERENCES,
+    WEB,
     Form,
     Preference,
     searched,
@@ -177,7 +178,7 @@ class PreferencesDialog(QDialog):
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.hide()
         self._lines: list[_Line] = []
-        self._heads: dict[str, PlainLabel] = {}
+        self._heads: dict[str, list[QWidget]] = {}
         self.area = self._made_area(ask_folder)
         buttons = close_button(self)
         parts = (self.search, (self.nothing, 1), (self.area, 1), buttons)
@@ -215,8 +216,16 @@ class PreferencesDialog(QDialog):
         head = Heading(text_of(group), content)
         if self._heads:
             head.setContentsMargins(0, _GROUP_ROOM, 0, 0)
-        self._heads[group] = head
+        self._heads[group] = [head]
         grid.addWidget(head, grid.rowCount(), 0, 1, 2)
+        if group == WEB:
+            from sitemap_editor.session.web.tls import tls_problem, tls_version  # QtNetwork, 10 ms
+
+            said = self.tr("Secure connections by {library}.").format(library=tls_version())
+            said = tls_problem() or said
+            state = PlainLabel(said, content, wraps=True)
+            self._heads[group].append(state)
+            grid.addWidget(state, grid.rowCount(), 0, 1, 2)
 
     def _place(self, line: _Line, grid: QGridLayout, content: QWidget) -> None:
         row, is_tick = grid.rowCount(), line.preference.form is Form.TICK
@@ -255,7 +264,8 @@ class PreferencesDialog(QDialog):
                 widget.setVisible(is_shown)
             if is_shown:
                 shown_groups.add(line.preference.group)
-        for group, head in self._heads.items():
-            head.setVisible(group in shown_groups)
+        for group, widgets in self._heads.items():
+            for widget in widgets:
+                widget.setVisible(group in shown_groups)
         self.nothing.setVisible(not shown_groups)
         self.area.setVisible(bool(shown_groups))

@@ -84,7 +84,7 @@ class Preference:
 _LOOKS: Final = QT_TRANSLATE_NOOP("preferences", "Language and appearance")
 _CHECKS: Final = QT_TRANSLATE_NOOP("preferences", "Checks")
 _FILES: Final = QT_TRANSLATE_NOOP("preferences", "Files")
-_WEB: Final = QT_TRANSLATE_NOOP("preferences", "Web")
+WEB: Final = QT_TRANSLATE_NOOP("preferences", "Web")
 _TABLES: Final = QT_TRANSLATE_NOOP("preferences", "Tables (CSV, TSV)")
 
 PREFERENCES: Final = (
@@ -194,7 +194,7 @@ PREFERENCES: Final = (
     Preference(
         WEB_AGENT,
         Form.TEXT,
-        _WEB,
+        WEB,
         QT_TRANSLATE_NOOP("preferences", "&Name sent to servers:"),
         QT_TRANSLATE_NOOP(
             "preferences",
@@ -206,7 +206,7 @@ PREFERENCES: Final = (
     Preference(
         WEB_PATIENCE,
         Form.NUMBER,
-        _WEB,
+        WEB,
         QT_TRANSLATE_NOOP("preferences", "&Wait for an answer, in seconds:"),
         "",
         QT_TRANSLATE_NOOP("preferences", "timeout wait network HTTP slow server"),
@@ -215,7 +215,7 @@ PREFERENCES: Final = (
     Preference(
         WEB_PRIVATE,
         Form.TICK,
-        _WEB,
+        WEB,
         QT_TRANSLATE_NOOP("preferences", "Allow addresses of &this computer and its network"),
         QT_TRANSLATE_NOOP(
             "preferences",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import datetime
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
@@ -39,11 +39,22 @@ class WebCommands(QObject):
         self._show_problems = show_problems
         self._sitemaps = sitemaps
         self._now = now
-        self._is_tested = False
+        self._is_tested = self._is_loaded = False
+        self._problem = ""
+        self.add_to_tips: Callable[[Iterable[str], str], object] = lambda _ids, _text: None
+        """Says more where a person meets these actions."""
 
     def handlers(self) -> dict[str, Callable[[], object]]:
         """Return what each action does."""
-        asking: dict[str, Callable[[], object]] = {
+        return {
+            **{name: partial(self._ask, act) for name, act in self._asking().items()},
+            "web.scope": lambda: self.publishing.show_scope(),
+            "web.save_command": self._choose_save_command,
+        }
+
+    def _asking(self) -> dict[str, Callable[[], object]]:
+        """Return the actions that may ask the web, and what they do."""
+        return {
             "file.open_url": lambda: self.addresses.open_url(),
             "web.checklist": lambda: self.publishing.show_checklist(),
             "web.indexnow": lambda: self.publishing.show_indexnow(),
@@ -53,23 +64,35 @@ class WebCommands(QObject):
             "web.download": lambda: self.live_files.download(),
             "web.robots_rules": lambda: self.publishing.show_robots_rules(),
         }
-        return {
-            **{name: partial(self._tested, act) for name, act in asking.items()},
-            "web.scope": lambda: self.publishing.show_scope(),
-            "web.save_command": self._choose_save_command,
-        }
 
-    def _tested(self, act: Callable[[], object]) -> None:
-        """Do what may ask the web; before the first time see whether https is possible here."""
-        if not self._is_tested:
-            self._is_tested = True
-            place = self._place
-            place.query_jobs.start(place.web.test_encryption, self._tell_problem)
+    def _ask(self, act: Callable[[], object]) -> None:
+        """Do what may ask the web; where https is not possible here, say so each time."""
+        self.test_encryption()
+        self._say_problem()
+        if not self._is_loaded:
+            self._is_loaded = True
+            self._place.query_jobs.start(self._place.web.loaded, lambda _done: None)
         act()
 
-    def _tell_problem(self, problem: str) -> None:
+    def test_encryption(self) -> None:
+        """See in a worker, once, whether https is possible here; nobody is asked for that.
+
+        The start calls it when the window is there; a command that comes sooner does.
+        """
+        if not self._is_tested:
+            self._is_tested = True
+            web = self._place.web
+            self._place.query_jobs.low_priority.start(web.test_encryption, self._on_tested)
+
+    def _on_tested(self, problem: str) -> None:
+        self._problem = problem
+        self._say_problem()
         if problem:
-            self._place.reporter.message(problem)
+            self.add_to_tips(self._asking(), problem)
+
+    def _say_problem(self) -> None:
+        if self._problem:
+            self._place.reporter.message(self._problem)
 
     @cached_property
     def addresses(self) -> AddressCommands:
