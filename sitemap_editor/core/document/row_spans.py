@@ -5,7 +5,6 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Sequence
 from itertools import accumulate, islice
-from operator import add, eq
 from typing import Any, Final, TypeVar
 
 from sitemap_editor.core.document.buffers import Buffers
@@ -101,24 +100,22 @@ class RowSpans:
 
     def rows_bytes(self, row_ids: Sequence[int]) -> bytes:
         """Return the bytes of rows one behind the other; at once where they lie like that."""
-        count = len(row_ids)
-        if (
-            self.is_one_run
-            and count
-            and row_ids == array("I", range(row_ids[0], row_ids[0] + count))
-        ):
-            start = self.starts[row_ids[0]]  # ids in one run count up
-            return self.buffers.slice(
-                start, self.starts[row_ids[-1]] + self.lengths[row_ids[-1]] - start
-            )
-        starts = array("q", map(self.starts.__getitem__, row_ids))
-        lengths = array("I", map(self.lengths.__getitem__, row_ids))
-        if not starts:
+        if not row_ids:
             return b""
-        first, end = starts[0], starts[-1] + lengths[-1]
-        touch = all(map(eq, islice(starts, 1, None), map(add, starts, lengths)))
-        if touch and end <= self.buffers.block_end(first):
-            return self.buffers.slice(first, end - first)
+        count, first = len(row_ids), row_ids[0]
+        if row_ids == array("I", range(first, first + count)):
+            if self.is_one_run:  # ids in one run count up
+                start, last = self.starts[first], row_ids[-1]
+                return self.buffers.slice(start, self.starts[last] + self.lengths[last] - start)
+            some = slice(first, first + count)
+            starts, lengths = self.starts[some], self.lengths[some]
+        else:
+            starts = array("q", map(self.starts.__getitem__, row_ids))
+            lengths = array("I", map(self.lengths.__getitem__, row_ids))
+        start, end = starts[0], starts[-1] + lengths[-1]
+        touch = array("q", islice(accumulate(lengths, initial=start), count)) == starts
+        if touch and end <= self.buffers.block_end(start):
+            return self.buffers.slice(start, end - start)
         return b"".join(map(self.buffers.slice, starts, lengths))
 
     def unshare(self, progress: Progress = no_progress, *, only_bytes: bool = False) -> None:
