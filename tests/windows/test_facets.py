@@ -178,6 +178,9 @@ def test_the_menu_wants_and_leaves_out_what_is_selected_and_copies_it(
     row = _row_of(facets, Facet.FOLDER, "/blog/")
     facets.table.select([row, row + 1])
     menu = facets.menu_of(facets.model.line(row))
+    texts = [each.text() for each in menu.actions() if each.text()]
+    letters = [text[text.index("&") + 1].casefold() for text in texts]
+    assert len(set(letters)) == len(letters)  # one key chooses one entry
     only, without, copy = menu.actions()[:3]
     copy.trigger()
     assert QApplication.clipboard().text() == "/blog/\t5\n/shop/\t2"

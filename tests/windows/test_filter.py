@@ -167,6 +167,19 @@ def test_what_is_wrong_is_told_and_filters_nothing(sitter: Person) -> None:
     assert not bar.fault.isVisible()
 
 
+def test_each_term_that_is_wrong_is_told_in_words(sitter: Person) -> None:
+    filters(sitter, "lastmod:may priority:high rows:9-3 is:odd lang:d_e")
+    told = sitter.page.filter.bar.fault.text().splitlines()
+    for line, value in zip(told, ("may", "high", "9-3", "odd", "d_e"), strict=True):
+        assert value in line
+    assert sitter.page.model.rowCount() == 6
+    filters(sitter, "a:1 b:2 c:3 d:4 e:5 f:6 blog")
+    told = sitter.page.filter.bar.fault.text().splitlines()
+    assert told[-1].startswith("2 more")
+    assert len(told) == 5
+    assert sitter.page.model.rowCount() == 3
+
+
 def test_chips_take_terms_out(sitter: Person) -> None:
     filters(sitter, "blog -priority:0.2")
     chips = sitter.page.filter.bar.chips

@@ -243,7 +243,7 @@ class FacetsPart(QWidget):
         menu.addSeparator()
         is_by_name = facet.value in self._settings.get(FACETS_BY_NAME)
         by_count = menu.addAction(
-            self.tr("Sort by C&ount"), lambda: self._sort(facet, by_name=False)
+            self.tr("Sort by Co&unt"), lambda: self._sort(facet, by_name=False)
         )
         by_name = menu.addAction(self.tr("Sort by &Name"), lambda: self._sort(facet, by_name=True))
         _check(by_count, is_checked=not is_by_name)

@@ -22,6 +22,8 @@ from sitemap_editor.windows.looks.plain_text import PlainLabel
 _TYPING_PAUSE_MS: Final = 40
 _LEAST_WIDTH: Final = 180
 _FEW_CHIPS: Final = 2
+_MOST_FAULTS: Final = 4
+"""Told in words, a line each: the rows need their room."""
 
 
 class FilterBar(QWidget):
@@ -156,11 +158,19 @@ class FilterBar(QWidget):
     def _show_reading(self, reading: Reading) -> None:
         text = self.text.text()
         self.text.show_faults([(fault.start, fault.end) for fault in reading.faults])
-        self.fault.setText(" ".join(map(sentence, reading.faults[:1])))
+        self.fault.setText("\n".join(self._told(reading)))
         self.fault.setVisible(bool(reading.faults))
         chips = reading.chips if len(reading.chips) >= _FEW_CHIPS else ()
         self.chips.show_texts([text[chip.start : chip.end] for chip in chips])
         self.chips.setVisible(bool(chips))
+
+    def _told(self, reading: Reading) -> list[str]:
+        """Return what is wrong, a line each; of very many terms the first ones, and a count."""
+        told = list(dict.fromkeys(map(sentence, reading.faults)))
+        more = len(told) - _MOST_FAULTS
+        if more <= 1:
+            return told
+        return [*told[:_MOST_FAULTS], self.tr("%n more term(s) cannot be understood.", "", more)]
 
     def _remove(self, number: int) -> None:
         """Take a term out of the text."""
