@@ -140,7 +140,7 @@ class FixTask:
         row_ids = sorted(set(self.row_ids))
         of_row = self.index.of_row
         edit = self.fixer.all_of_kind(
-            table, row_ids, of_row, finding.code, progress, finding.severity
+            table, row_ids, of_row, finding.code, progress, finding.severity, finding.text
         )
         used = self.fixer.used.most_common(1)
         return edit, used[0][0] if used else self.fix

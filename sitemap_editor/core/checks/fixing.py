@@ -23,15 +23,22 @@ _ANY_SITE: Final = "https://a-site-that-no-file-lists.org"
 RowFindings = Callable[[int], Findings]
 
 
-def fixes_of(code: str, severity: Severity | None = None) -> tuple[Fix, ...]:
-    """Return the fixes of a rule, or those of its findings of one severity.
+def fixes_of(code: str, severity: Severity | None = None, text: str = "") -> tuple[Fix, ...]:
+    """Return the fixes of a rule, or those of its findings of one severity, or that say `text`.
 
     There are none for findings of no rule, such as the schema's.
     """
     rule = RULES_BY_CODE.get(code)
-    if rule is None or severity is None:
-        return rule.fixes if rule is not None else ()
-    return tuple(fix for fix in rule.fixes if fix.severity in (None, severity))
+    fixes = rule.fixes if rule is not None else ()
+    return tuple(
+        fix
+        for fix in fixes
+        if (severity is None or fix.severity in (None, severity)) and _is_for(fix, text)
+    )
+
+
+def _is_for(fix: Fix, text: str) -> bool:
+    return not text or not fix.texts or text in fix.texts
 
 
 def _fixes_in(kind: Kind, code: str, severity: Severity | None = None) -> tuple[Fix, ...]:
@@ -165,11 +172,12 @@ class Fixer:
         code: str,
         severity: Severity | None = None,
         *,
+        text: str = "",
         only_safe: bool = False,
     ) -> Edit | None:
-        """Mend a finding of the whole file, of one severity or any."""
+        """Mend a finding of the file, of one severity or any, that says `text` or anything."""
         for fix in _fixes_in(table.row_kind, code, severity):
-            if fix.file is None or (only_safe and not _is_safe(fix)):
+            if fix.file is None or not _is_for(fix, text) or (only_safe and not _is_safe(fix)):
                 continue
             if fix.question is not None and not self._answers.has(fix.question):
                 continue
@@ -220,12 +228,13 @@ class Fixer:
         code: str,
         progress: Progress = no_progress,
         severity: Severity | None = None,
+        text: str = "",
     ) -> Edit | None:
         """Mend one kind of finding in the file as a whole, then in the rows that still have it.
 
         Raises: Cancelled by way of `progress`.
         """
-        whole = self.file_of_kind(table, code, severity)
+        whole = self.file_of_kind(table, code, severity, text=text)
         if whole is None:
             return self.rows_of_kind(table, row_ids, findings_of, code, progress)
         draft, checker = table.draft(), self._checker.only(code)

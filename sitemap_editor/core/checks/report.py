@@ -70,7 +70,7 @@ def report(
     titles = _Titles(table, fixer) if fixer is not None else None
     said = _Said(name, worded)
     for finding in file_findings:
-        title = titles.of_file(finding.code, finding.severity) if titles else None
+        title = titles.of_file(finding.code, finding.severity, finding.text) if titles else None
         yield said.line(finding, title)
     if not rows and not any(others):
         return
@@ -124,8 +124,8 @@ class _Titles:
         self._mends_file = cache(lambda fix: fixer.mends_file(table, fix))  # rules share such fixes
         self.of_file = cache(self._of_file)
 
-    def _of_file(self, code: str, severity: Severity) -> str | None:
-        fixes = fixes_of(code, severity)
+    def _of_file(self, code: str, severity: Severity, text: str) -> str | None:
+        fixes = fixes_of(code, severity, text)
         return next((fix.title for fix in fixes if self._mends_file(fix)), None)
 
     def of_row(self, view: RowView, finding: Finding) -> str | None:
@@ -145,7 +145,7 @@ class _Titles:
         asking = self._fixer.fix_that_asks(view, finding)
         if asking is not None:
             return asking.title
-        title = self.of_file(finding.code, finding.severity)
+        title = self.of_file(finding.code, finding.severity, finding.text)
         # The same fix, which has just failed in this row, may mend others.
         in_row: list[str | None] = [fix.title for fix in fixes_of(finding.code) if fix.file is None]
         return None if title in in_row else title

@@ -170,6 +170,8 @@ class Fix:
     question: Question | None = None
     severity: Severity | None = None
     """Of which of the rule's findings it is; None: of all."""
+    texts: tuple[str, ...] = ()
+    """What those findings say that it is for, where the rule says several things; none: all."""
     mends_file: FileTrial | None = None
 
 

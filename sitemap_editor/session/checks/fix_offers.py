@@ -41,14 +41,16 @@ def _mends_row(session: Session, fixer: Fixer, problem: Problem) -> bool:
 
 
 def _fixes_of_file(problem: Problem) -> list[Fix]:
-    fixes = fixes_of(problem.finding.code, problem.finding.severity)
+    finding = problem.finding
+    fixes = fixes_of(finding.code, finding.severity, finding.text)
     return [fix for fix in fixes if fix.file is not None]
 
 
 def can_fix_kind(session: Session, problem: Problem) -> bool:
     """Tell whether its rule may mend others, where it cannot mend this one."""
-    code = problem.finding.code
-    return bool(fixes_of(code)) and len(session.findings.index.rows_of(code)) > 1
+    finding = problem.finding
+    fixes = fixes_of(finding.code, text=finding.text)
+    return bool(fixes) and len(session.findings.index.rows_of(finding.code)) > 1
 
 
 def can_fix_safely(findings: FindingsTracker) -> bool:

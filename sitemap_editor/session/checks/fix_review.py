@@ -55,9 +55,11 @@ class FixReview(QObject):
         """The rows that a person took out of what is proposed."""
         self.evidence = Evidence()
         self.preview: Preview | RowPreview | None = None
-        fixes = fixes_of(self.code, finding.severity) if finding is not None else ()
-        self.fix: Fix | None = fixes[0] if fixes else None
+        self.fix: Fix | None = None
         """The way this rule knows; of several the one that knows it for this value."""
+        if finding is not None:
+            fixes = fixes_of(finding.code, finding.severity, finding.text)
+            self.fix = next(iter(fixes), None)
         self.is_working = False
         self._job: Job | None = None
         self._revision = -1

@@ -93,7 +93,7 @@ class Banner(QObject):
             return
         from sitemap_editor.core.checks.fixing import fixes_of  # brings all rules: not at start
 
-        has_fix = bool(fixes_of(*kind))
+        has_fix = bool(fixes_of(*kind, finding.text))
         action = (
             (self.tr("Fi&x All…"), lambda: self._on_fix(kind))
             if has_fix

@@ -68,7 +68,8 @@ class FixCommands(QObject):
         page, problem = self._ready()
         if page is None or problem is None:
             return
-        fixes = fixes_of(problem.finding.code)
+        finding = problem.finding
+        fixes = fixes_of(finding.code, text=finding.text)
         if problem.row_id is None or not any(fix.value or fix.row for fix in fixes):
             if not fixes:
                 self._say(self.tr("There is no automatic fix for this value. Edit it by hand."))
@@ -92,7 +93,7 @@ class FixCommands(QObject):
         page, problem = self._ready()
         if page is None or problem is None:
             return
-        if not fixes_of(problem.finding.code):
+        if not fixes_of(problem.finding.code, text=problem.finding.text):
             self._say(
                 self.tr(
                     "There is no automatic fix for this kind of problem. Edit the values by hand."

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from sitemap_editor import Document
 from sitemap_editor.core.checks.checker import Checker
-from sitemap_editor.core.checks.fixing import Fixer
+from sitemap_editor.core.checks.fixing import Fixer, fixes_of
 from sitemap_editor.core.checks.rule import CheckContext
 from sitemap_editor.core.errors import NotASitemap
 from sitemap_editor.core.files.children import Child, Children, Shared
@@ -292,6 +292,16 @@ def test_rows_of_missing_files_can_be_removed_in_one_go() -> None:
     assert [row.loc for row in opened] == [A.loc]
     assert not mend_file(opened, "I06", context=there)
     assert of_file(opened, "I06", there) == []
+
+
+def test_a_finding_has_the_fixes_of_what_it_says_and_not_of_what_else_its_rule_says() -> None:
+    repeating = replace(A, shared=(Shared(SITE + "b.xml", 7, SITE + "page", False),))
+    found = of_rows(listing(A, LOST), "I06", under(repeating, LOST))
+    fixes = {
+        position: [fix.title for each in ours for fix in fixes_of(each.code, text=each.text)]
+        for position, ours in found.items()
+    }
+    assert fixes == {0: [], 1: ["Remove the rows of missing files"]}
 
 
 def test_a_day_is_right_in_whatever_zone_it_was_written() -> None:

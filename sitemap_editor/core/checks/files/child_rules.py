@@ -23,11 +23,11 @@ def _lists_itself(stats: DocumentStats, context: CheckContext) -> Iterator[Fault
         return
     own = loc_bytes(published.url, is_text=False)
     if any(True for _ in stats.rows_with(own)):
-        text = QT_TRANSLATE_NOOP("core", "The index lists itself: {url}.")
         severity = Severity.ERROR if published.is_sure else Severity.HINT
-        yield Fault(severity, text, {"url": published.url})
+        yield Fault(severity, _ITSELF, {"url": published.url})
 
 
+_ITSELF: Final = QT_TRANSLATE_NOOP("core", "The index lists itself: {url}.")
 _SET_DATE: Final = QT_TRANSLATE_NOOP("core", "Set it to the date the file changed")
 
 CHILD_RULES: Final = (
@@ -67,11 +67,13 @@ CHILD_RULES: Final = (
                 QT_TRANSLATE_NOOP("core", "Remove the row of the index itself"),
                 file=without_itself,
                 is_safe=False,
+                texts=(_ITSELF,),
             ),
             Fix(
                 QT_TRANSLATE_NOOP("core", "Remove the rows of missing files"),
                 file=child_checks.without_missing,
                 is_safe=False,
+                texts=(child_checks.NOT_THERE, child_checks.OF_ANOTHER),
             ),
         ),
         kinds=(SITEMAPINDEX.name,),

@@ -16,6 +16,16 @@ from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
 from sitemap_editor.core.protocol.equivalence import same_pages
 from sitemap_editor.core.protocol.fields import LASTMOD, LOC, SITEMAPINDEX
 
+OF_ANOTHER: Final = QT_TRANSLATE_NOOP(
+    "core",
+    "“{url}” is not in the folder of the index: the file “{name}” there belongs to "
+    "{owner}. Add the file in a separate folder, or remove the row.",
+)
+NOT_THERE: Final = QT_TRANSLATE_NOOP(
+    "core",
+    "“{name}” is not in the folder of the index, but other listed sitemaps are. Add the "
+    "file, or remove the row.",
+)
 _GZIP_SUFFIX: Final = ".gz"
 _TOLD: Final = 3  # files with the same URLs; nobody reads more of them
 _LENGTHS: Final = {
@@ -69,20 +79,10 @@ def _missing(child: Child, context: CheckContext) -> Iterator[Fault]:
     children = context.children
     arguments: dict[str, Argument] = {"name": child.name}
     if child.owner:
-        text = QT_TRANSLATE_NOOP(
-            "core",
-            "“{url}” is not in the folder of the index: the file “{name}” there belongs to "
-            "{owner}. Add the file in a separate folder, or remove the row.",
-        )
         arguments |= {"url": child.loc, "owner": child.owner}
-        yield Fault(Severity.HINT, text, arguments, LOC)
+        yield Fault(Severity.HINT, OF_ANOTHER, arguments, LOC)
     elif child.loc and children is not None and children.are_here:
-        text = QT_TRANSLATE_NOOP(
-            "core",
-            "“{name}” is not in the folder of the index, but other listed sitemaps are. Add the "
-            "file, or remove the row.",
-        )
-        yield Fault(Severity.HINT, text, arguments, LOC)
+        yield Fault(Severity.HINT, NOT_THERE, arguments, LOC)
 
 
 def without_missing(table: PieceTable, context: CheckContext, _answers: Answers) -> Edit | None:
