@@ -240,6 +240,21 @@ def test_columns_grow_with_the_text_and_nobody_is_taken_to_have_chosen_that(
     assert sitter.view.columnWidth(LASTMOD) == pytest.approx(usual, abs=3)
 
 
+def test_a_width_dragged_while_zoomed_is_as_wide_for_text_of_another_size(
+    sitter: Person, settings: Settings, folder: Path
+) -> None:
+    for _ in range(5):
+        wheel(sitter, 120)
+    sitter.view.setColumnWidth(LASTMOD, 300)
+    sitter.window.tabs.columns.remember(sitter.view)
+    assert "lastmod=200" in settings.get(COLUMN_WIDTHS)
+    sitter.opens(some_file(folder, "zoomed.xml", BODY + "\n"))
+    assert sitter.view.columnWidth(LASTMOD) == 300
+    sitter.presses(Key.Key_0, CTRL)
+    sitter.opens(some_file(folder, "usual.xml", BODY + "\n\n"))
+    assert sitter.view.columnWidth(LASTMOD) == 200
+
+
 def test_rows_are_as_high_as_the_view_menu_says(sitter: Person, folder: Path) -> None:
     menu = QMenu(sitter.window)
     sitter.window.tabs.row_sizes.fill_menu(menu)

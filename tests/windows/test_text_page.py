@@ -19,6 +19,7 @@ from sitemap_editor.windows.looks.appearance import CONTRAST_DARK, palette_of
 from sitemap_editor.windows.looks.notice import Notice
 from sitemap_editor.windows.prompts import Answer
 from sitemap_editor.windows.repair import text_page as text_page_module
+from sitemap_editor.windows.repair.control_marks import controls_in, place_of
 from sitemap_editor.windows.repair.page import RepairPage
 from sitemap_editor.windows.repair.text_page import TextPage
 from tests.core.sitemaps import SITEMAP
@@ -808,3 +809,23 @@ def test_a_marked_line_has_its_ground_wherever_it_is_wrapped_to(
     middles = range(round(place.top()) + 7, round(place.bottom()), view.fontMetrics().height())
     assert all(image.pixelColor(side, y) != ground for y in middles)
     assert image.pixelColor(side, round(place.bottom()) + 4) == ground
+
+
+def test_a_character_without_a_shape_shows_its_number_in_its_place(
+    person: Person, folder: Path
+) -> None:
+    page = shows_text(person, broken(folder, BROKEN.replace("?a&b", "p\x08age?a&b")))
+    view = page.view
+    block = view.document().findBlockByNumber(2)
+    ((at, number),) = controls_in(block)
+    assert (block.text()[at - 1 : at + 2], number) == ("p\x08a", 8)
+    left, top = view.contentOffset().x(), view.blockBoundingGeometry(block).top()
+    place = place_of(block, at, left, top + view.contentOffset().y())
+    cursor = QTextCursor(block)
+    cursor.setPosition(block.position() + at)
+    here = view.cursorRect(cursor)
+    assert place.left() == pytest.approx(here.left(), abs=2)
+    assert place.top() == pytest.approx(here.top(), abs=2)
+    image = view.viewport().grab(place.toRect()).toImage()
+    ink = view.palette().text().color()
+    assert image.pixelColor(1, image.height() // 2) == ink  # a box of Qt would be empty there

@@ -41,11 +41,16 @@ def test_a_narrow_window_leaves_the_words_out_and_a_wide_one_has_them_again(
     person: Person, folder: Path
 ) -> None:
     person.opens(some_file(folder))
-    bar = person.window.toolbar
+    bar, actions = person.window.toolbar, person.window.action_set
+    names = ("sitemaps.split", "view.problems")
+    split, problems = (bar.widgetForAction(actions[each]) for each in names)
+    assert isinstance(split, QToolButton)
+    assert isinstance(problems, QToolButton)
     person.window.resize(500, 600)
-    person.waits_until(lambda: bar.toolButtonStyle() is ICONS)
+    person.waits_until(lambda: split.toolButtonStyle() is ICONS)
+    assert problems.toolButtonStyle() is WORDS  # whose number only words can tell
     person.window.resize(1_280, 720)
-    person.waits_until(lambda: bar.toolButtonStyle() is WORDS)
+    person.waits_until(lambda: split.toolButtonStyle() is WORDS)
 
 
 def test_where_not_all_words_have_room_those_of_undo_and_redo_go_first(

@@ -56,6 +56,8 @@ class ProblemKinds(QTreeWidget):
         self.setWordWrap(True)
         self.setItemDelegate(_WrappedTitles(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Not seen where it is not needed; else the counts of one list stood off those of another.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.header().setStretchLastSection(False)
         self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)

@@ -25,6 +25,7 @@ from sitemap_editor.windows.looks.contrast import is_high_contrast
 from sitemap_editor.windows.looks.icons import drawn
 from sitemap_editor.windows.looks.text_size import fixed_font, scaled
 from sitemap_editor.windows.looks.theme import SEVERITY_ICONS, dimmed_text
+from sitemap_editor.windows.repair.control_marks import controls_in, paint_mark, place_of
 
 Span = tuple[int, int]
 """Where marked characters begin, and how many they are."""
@@ -152,6 +153,7 @@ class CodeView(QPlainTextEdit):
         """
         if self._marked is None:
             super().paintEvent(event)
+            self._mark_controls()
             return
         block = self.document().findBlockByNumber(self._marked[0])
         place = self.blockBoundingGeometry(block).translated(self.contentOffset())
@@ -162,10 +164,26 @@ class CodeView(QPlainTextEdit):
             painter.fillRect(QRectF(0, top, width, place.height()), self._marked[1])
             painter.end()
         super().paintEvent(event)
+        self._mark_controls()
         if is_framed:
             painter = QPainter(self.viewport())
             painter.setPen(self.palette().color(QPalette.ColorRole.Text))
             painter.drawRect(QRectF(0.5, top - 0.5, width - 2, round(place.height())))
+            painter.end()
+
+    def _mark_controls(self) -> None:
+        """Show which characters those are that have no shape: a box would say nothing."""
+        left = self.contentOffset().x()
+        found = [
+            (place_of(block, at, left, top), number)
+            for block, top in self.blocks_on_screen()
+            for at, number in controls_in(block)
+        ]
+        if found:
+            ink, ground = self.palette().text().color(), self.palette().base().color()
+            painter = QPainter(self.viewport())
+            for place, number in found:
+                paint_mark(painter, place, number, self.font(), ink, ground)
             painter.end()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -129,16 +129,19 @@ class Toolbar(QToolBar):
         self.fit(self.width())
 
     def fit(self, width: int) -> None:
-        """Leave words out where a window of this width has no room for them: some, then all."""
+        """Leave words out where a window of this width has no room for them, group by group.
+
+        Of buttons that do not even fit by their icons the last go into the menu at the end.
+        """
         if not self._words_widths:
             self._words_widths = self._measure()
         fitting = [number for number, each in enumerate(self._words_widths) if each <= width]
-        has_words = bool(fitting) and not self._settings.get(TOOLBAR_ICONS)
+        has_words = not self._settings.get(TOOLBAR_ICONS)
         style = _WORDS if has_words else _ICONS
         if self.toolButtonStyle() is not style:
             self.setToolButtonStyle(style)
         if has_words:
-            self._leave_out(fitting[0])
+            self._leave_out(fitting[0] if fitting else len(_KNOWN_BY_ICON))
 
     def _measure(self) -> list[int]:
         """Return how wide the words are: all of them, then without one group after the other."""

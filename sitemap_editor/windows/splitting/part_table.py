@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from sitemap_editor.core.operations.splitting.order import SplitOrder
 from sitemap_editor.core.operations.splitting.plan import Part, SplitPlan
+from sitemap_editor.core.protocol.location import site_of
 from sitemap_editor.session.lines_model import ColumnsModel, Index, LineColumn
 from sitemap_editor.session.plain_words import plain
 from sitemap_editor.session.texts import readable_size
 from sitemap_editor.windows.looks.contrast import blended, is_high_contrast
 from sitemap_editor.windows.looks.lines_table import LinesTable
+from sitemap_editor.windows.looks.text_difference import url_within
 from sitemap_editor.windows.looks.theme import excess_ink
 from sitemap_editor.windows.looks.tokens import selected_ground, selected_text
 
@@ -39,6 +41,8 @@ class PartModel(ColumnsModel[Part]):
         super().__init__(parent)
         self._max_rows = 1
         self._max_size_bytes = 1
+        self.site = ""
+        """The site that all URLs share: nobody needs to read it in each."""
         self.set_columns(
             LineColumn(self.tr("File"), lambda part: part.name, 190),
             LineColumn(self.tr("Group"), lambda part: part.group, 110),
@@ -52,7 +56,10 @@ class PartModel(ColumnsModel[Part]):
     def show_plan(self, plan: SplitPlan | None, order: SplitOrder) -> None:
         """Show the parts of another plan, or nothing."""
         self._max_rows, self._max_size_bytes = order.max_rows, order.max_size_bytes
-        self.show_lines(plan.parts if plan is not None else ())
+        parts = plan.parts if plan is not None else ()
+        sites = {site_of(loc) for part in parts for loc in (part.first_loc, part.last_loc)}
+        self.site = (sites.pop() or "") if len(sites) == 1 else ""
+        self.show_lines(parts)
 
     @plain
     def headerData(
@@ -104,7 +111,27 @@ class PartModel(ColumnsModel[Part]):
 
 
 class MeterDelegate(QStyledItemDelegate):
-    """Draws a thin bar under figures that have a limit."""
+    """Draws a thin bar under figures that have a limit, and of URLs what differs."""
+
+    def __init__(self, table: LinesTable, parts: PartModel) -> None:
+        super().__init__(table)
+        self._table = table
+        self._parts = parts
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        """Leave out the site where there is no room for all of a URL."""
+        super().initStyleOption(option, index)
+        if index.column() in (FIRST, LAST):
+            margin = self._table.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1
+            room, metrics = option.rect.width() - 2 * margin, option.fontMetrics
+            middle = Qt.TextElideMode.ElideMiddle
+            option.text, _ = url_within(
+                option.text,
+                self._parts.site,
+                room,
+                metrics,
+                lambda cut: metrics.elidedText(cut, middle, room),
+            )
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the text, and the bar below it."""
@@ -135,7 +162,7 @@ class PartTable(LinesTable):
         super().__init__(parent, air=_ROOM)
         self.parts = PartModel(self)
         self.show_lines(self.parts)
-        self.setItemDelegate(MeterDelegate(self))
+        self.setItemDelegate(MeterDelegate(self, self.parts))
         self.setAccessibleName(self.tr("Parts"))
         self.setAlternatingRowColors(True)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)

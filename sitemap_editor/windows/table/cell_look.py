@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cached_property
 from typing import Final
 
@@ -18,6 +17,7 @@ from sitemap_editor.windows.looks.contrast import (
     is_high_contrast,
 )
 from sitemap_editor.windows.looks.icons import picture
+from sitemap_editor.windows.looks.text_difference import url_within
 from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.looks.theme import (
     CHILD_ICONS,
@@ -30,7 +30,6 @@ from sitemap_editor.windows.looks.theme import (
 from sitemap_editor.windows.looks.tokens import GRID, HEADER_WEIGHT, INNER_GRID, MARK, tokens_of
 
 _MOST_KEPT: Final = 4_000
-_ELLIPSIS: Final = "…"
 
 
 class CellLook:
@@ -105,16 +104,9 @@ class CellLook:
 
         The site that all share is dimmed, and the first to be left out.
         """
-        path = text[len(site) :]
-        if not site or not text.startswith(site) or not path.startswith("/"):
-            return self.elided(text, width, in_middle=True), 0
-        if self.metrics.horizontalAdvance(text) <= width:
-            return text, len(site)
-        for part in _ends_of(site):
-            shown = _ELLIPSIS + part + path
-            if self.metrics.horizontalAdvance(shown) <= width:
-                return shown, len(shown) - len(path)
-        return self.elided(_ELLIPSIS + path, width, in_middle=True), len(_ELLIPSIS)
+        return url_within(
+            text, site, width, self.metrics, lambda cut: self.elided(cut, width, in_middle=True)
+        )
 
     def _shortened(self, text: str, width: int, *, in_middle: bool) -> str:
         modes = Qt.TextElideMode
@@ -127,17 +119,6 @@ class CellLook:
             size = QSize(self.mark_side, self.mark_side)
             found = self._pictures[name] = picture(name, self.dimmed, size, self._ratio)
         return found
-
-
-def _ends_of(site: str) -> Iterator[str]:
-    """Yield what of a site can be left, longest first: whole names, two at least, or none.
-
-    Cut anywhere else a dot would follow the ellipsis and be read as one of it.
-    """
-    labels = site.rpartition("/")[2].split(".")
-    for first in range(max(1, len(labels) - 1)):
-        yield ".".join(labels[first:])
-    yield ""
 
 
 def _accent(palette: QPalette) -> QColor:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
@@ -19,6 +19,7 @@ from sitemap_editor.session.program.settings import (
     OLD_CHILD_WIDTHS,
     OLD_WIDTHS,
     SHOWN_COLUMNS,
+    TABLE_ZOOM,
     Settings,
 )
 from sitemap_editor.session.table.column import (
@@ -63,8 +64,7 @@ class Columns:
             self._show_contents(view, chosen_names(chosen, shown))
         stored = self._stored_widths()
         for number, column in enumerate(view.table_model.columns):
-            width = stored.get(column.name) or _usual_width(view, number, column)
-            view.setColumnWidth(number, width)
+            view.setColumnWidth(number, self._width(view, number, stored))
             view.setColumnHidden(number, not self._is_shown(column))
         self._put_in_order(view)
         view.header.fills_width = not stored.get(LOC)
@@ -91,8 +91,7 @@ class Columns:
         for number, column in enumerate(model.columns):
             if column.is_content and column.name not in known:
                 view.setColumnHidden(number, False)
-                usual = stored.get(column.name) or _usual_width(view, number, column)
-                view.setColumnWidth(number, usual)
+                view.setColumnWidth(number, self._width(view, number, stored))
 
     def follow(self, view: TableView) -> None:
         """Remember what a person does to the columns of `view` from now on."""
@@ -105,13 +104,23 @@ class Columns:
         widths = {name: width for name, width in self._stored_widths().items() if width}
         for number, column in enumerate(view.table_model.columns):
             if not view.isColumnHidden(number) and view.columnWidth(number):
-                widths[column.name] = view.columnWidth(number)
+                widths[column.name] = round(view.columnWidth(number) / self._zoom())
         if view.header.fills_width:
             widths[LOC] = _FILLING
         self._settings.set(COLUMN_WIDTHS, [f"{name}={width}" for name, width in widths.items()])
 
+    def _zoom(self) -> float:
+        """Return how much larger than usual the text of tables is: widths are kept without it."""
+        return self._settings.get(TABLE_ZOOM) / 100
+
+    def _width(self, view: TableView, number: int, stored: Mapping[str, int]) -> int:
+        """Return how wide a column was left, at the zoom of today; else what is usual."""
+        column = view.table_model.columns[number]
+        kept = round(stored.get(column.name, 0) * self._zoom())
+        return kept or _usual_width(view, number, column)
+
     def _stored_widths(self) -> dict[str, int]:
-        """Return the remembered widths in pixels by the names of columns."""
+        """Return the remembered widths, in pixels of the usual zoom, by the names of columns."""
         widths = dict[str, int]()
         for setting, names in _OLD:
             stored = self._settings.get(setting)

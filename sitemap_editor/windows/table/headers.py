@@ -86,7 +86,7 @@ class ColumnHeader(QHeaderView):
             return
         room = self._view.viewport().width() - sum(map(self.sectionSize, range(1, self.count())))
         self._is_filling = True
-        self.resizeSection(0, max(room, _MIN_LOC_WIDTH))
+        self.resizeSection(0, max(room, scaled(self._view, _MIN_LOC_WIDTH)))
         self._is_filling = False
 
     def zoom_widths(self, part: float) -> None:
