@@ -738,6 +738,13 @@
             <numerusform>%Ln rules muted</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more term(s) cannot be understood.</source>
+        <translation>
+            <numerusform>%Ln more term cannot be understood.</numerusform>
+            <numerusform>%Ln more terms cannot be understood.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FindBar</name>

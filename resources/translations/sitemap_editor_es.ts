@@ -2877,8 +2877,8 @@
         <translation>&amp;Copiar con recuentos</translation>
     </message>
     <message>
-        <source>Sort by C&amp;ount</source>
-        <translation>&amp;Ordenar por recuento</translation>
+        <source>Sort by Co&amp;unt</source>
+        <translation>Ordenar por &amp;recuento</translation>
     </message>
     <message>
         <source>Sort by &amp;Name</source>
@@ -3311,6 +3311,13 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Hide the rows that no longer match because they were changed</source>
         <translation>Ocultar las filas que ya no cumplen el filtro porque se han modificado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more term(s) cannot be understood.</source>
+        <translation>
+            <numerusform>No se entiende %Ln término más.</numerusform>
+            <numerusform>No se entienden %Ln términos más.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5731,6 +5738,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>No preferences match.</source>
         <translation>Ninguna preferencia coincide.</translation>
+    </message>
+    <message>
+        <source>Secure connections by {library}.</source>
+        <translation>Conexiones seguras con {library}.</translation>
     </message>
 </context>
 <context>

@@ -25,7 +25,7 @@ from sitemap_editor.windows.looks.icons import drawn
 from sitemap_editor.windows.looks.layouts import REST, column_of, row_of
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
-from sitemap_editor.windows.table.enter_key import EnterDelegate
+from sitemap_editor.windows.table.typing_keys import EnterDelegate
 
 Index = QModelIndex | QPersistentModelIndex
 _LANGUAGE, _URL, _VERDICT = range(3)

@@ -23,7 +23,7 @@ from sitemap_editor.windows.looks.layouts import REST, column_of, row_of
 from sitemap_editor.windows.looks.lines_table import header_font
 from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.looks.theme import dimmed_text
-from sitemap_editor.windows.table.enter_key import EnterDelegate
+from sitemap_editor.windows.table.typing_keys import EnterDelegate
 
 Index = QModelIndex | QPersistentModelIndex
 _LINE_ROLE: Final = int(Qt.ItemDataRole.UserRole)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from sitemap_editor.windows.looks.text_size import scaled
-from sitemap_editor.windows.table.enter_key import EnterDelegate
+from sitemap_editor.windows.table.typing_keys import EnterDelegate
 
 _WIDTH: Final = 380
 

@@ -1,18 +1,14 @@
-"""Texts beside each other with what differs marked, or cut where they do not."""
+"""Two texts beside each other with what differs marked, for previews."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from html import escape
 from typing import Final
-
-from PySide6.QtGui import QFontMetrics
 
 from sitemap_editor.core.readable import one_line
 
 _AROUND: Final = 40
 _LONGEST: Final = 400
-_ELLIPSIS: Final = "…"
 
 
 def differing(before: str, after: str) -> tuple[int, int, int]:
@@ -42,36 +38,6 @@ def _cut(text: str, first: int, last: int) -> str:
     shown = text[first : min(last, first + _LONGEST)]
     ends = first + len(shown) < len(text)
     return " ".join(("…" * (first > 0) + shown + "…" * ends).split())
-
-
-def url_within(
-    url: str, site: str, width: int, metrics: QFontMetrics, elided: Callable[[str], str]
-) -> tuple[str, int]:
-    """Return a URL as there is room for it, and how much of that belongs to the site.
-
-    The site that all share is the first to be left out; `elided` cuts what is still too long.
-    """
-    path = url[len(site) :]
-    if not site or not url.startswith(site) or not path.startswith("/"):
-        return elided(url), 0
-    if metrics.horizontalAdvance(url) <= width:
-        return url, len(site)
-    for part in _ends_of(site):
-        shown = _ELLIPSIS + part + path
-        if metrics.horizontalAdvance(shown) <= width:
-            return shown, len(shown) - len(path)
-    return elided(_ELLIPSIS + path), len(_ELLIPSIS)
-
-
-def _ends_of(site: str) -> Iterator[str]:
-    """Yield what of a site can be left, longest first: whole names, two at least, or none.
-
-    Cut anywhere else a dot would follow the ellipsis and be read as one of it.
-    """
-    labels = site.rpartition("/")[2].split(".")
-    for first in range(max(1, len(labels) - 1)):
-        yield ".".join(labels[first:])
-    yield ""
 
 
 def difference(before: str | None, after: str | None) -> tuple[str, str]:

@@ -1,15 +1,17 @@
-"""Widths given in pixels, for people who have set larger text."""
+"""Widths given in pixels, for people who have set larger text, and URLs cut to a width."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QGuiApplication
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics, QFontMetricsF, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 _FRAMED: Final = 0.9
 _TAB_CHARACTERS: Final = 4
+_ELLIPSIS: Final = "…"
 USUAL_HEIGHT: Final = 16
 """Of a line of text, about, on every desktop as it comes."""
 
@@ -46,3 +48,33 @@ def scaled_size(widget: QWidget, width: int, height: int) -> QSize:
     """
     size = QSize(scaled(widget, width), scaled(widget, height))
     return size.boundedTo(widget.screen().availableSize() * _FRAMED)
+
+
+def url_within(
+    url: str, site: str, width: int, metrics: QFontMetrics, elided: Callable[[str], str]
+) -> tuple[str, int]:
+    """Return a URL as there is room for it, and how much of that belongs to the site.
+
+    The site that all share is the first to be left out; `elided` cuts what is still too long.
+    """
+    path = url[len(site) :]
+    if not site or not url.startswith(site) or not path.startswith("/"):
+        return elided(url), 0
+    if metrics.horizontalAdvance(url) <= width:
+        return url, len(site)
+    for part in _ends_of(site):
+        shown = _ELLIPSIS + part + path
+        if metrics.horizontalAdvance(shown) <= width:
+            return shown, len(shown) - len(path)
+    return elided(_ELLIPSIS + path), len(_ELLIPSIS)
+
+
+def _ends_of(site: str) -> Iterator[str]:
+    """Yield what of a site can be left, longest first: whole names, two at least, or none.
+
+    Cut anywhere else a dot would follow the ellipsis and be read as one of it.
+    """
+    labels = site.rpartition("/")[2].split(".")
+    for first in range(max(1, len(labels) - 1)):
+        yield ".".join(labels[first:])
+    yield ""

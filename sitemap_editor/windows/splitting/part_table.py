@@ -16,7 +16,7 @@ from sitemap_editor.session.plain_words import plain
 from sitemap_editor.session.texts import readable_size
 from sitemap_editor.windows.looks.contrast import blended, is_high_contrast
 from sitemap_editor.windows.looks.lines_table import LinesTable
-from sitemap_editor.windows.looks.text_difference import url_within
+from sitemap_editor.windows.looks.text_size import url_within
 from sitemap_editor.windows.looks.theme import excess_ink
 from sitemap_editor.windows.looks.tokens import selected_ground, selected_text
 

@@ -35,8 +35,8 @@ from sitemap_editor.windows.table.cell_editors import (
     line_of,
 )
 from sitemap_editor.windows.table.cell_painter import CellPainter
-from sitemap_editor.windows.table.enter_key import EnterDelegate
 from sitemap_editor.windows.table.hint_bubble import HintBubble
+from sitemap_editor.windows.table.typing_keys import EnterDelegate
 
 if TYPE_CHECKING:
     from sitemap_editor.session.table.known_folders import KnownFolders

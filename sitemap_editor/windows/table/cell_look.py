@@ -17,8 +17,7 @@ from sitemap_editor.windows.looks.contrast import (
     is_high_contrast,
 )
 from sitemap_editor.windows.looks.icons import picture
-from sitemap_editor.windows.looks.text_difference import url_within
-from sitemap_editor.windows.looks.text_size import scaled
+from sitemap_editor.windows.looks.text_size import scaled, url_within
 from sitemap_editor.windows.looks.theme import (
     CHILD_ICONS,
     SEVERITY_ICONS,
