@@ -7513,6 +7513,17 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
 </context>
 <context>
+    <name>SideNames</name>
+    <message>
+        <source>{name} (open)</source>
+        <translation>{name} (abierto)</translation>
+    </message>
+    <message>
+        <source>{name} (on disk)</source>
+        <translation>{name} (en el disco)</translation>
+    </message>
+</context>
+<context>
     <name>SiteLanguageCommands</name>
     <message>
         <source>That row is no longer in the file.</source>

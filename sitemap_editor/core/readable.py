@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
+from pathlib import Path
 from typing import Final
 
 # Controls, what turns the direction of text, and bytes that are no Unicode.
@@ -30,6 +32,15 @@ def one_line(value: str) -> str:
     if value.isprintable():
         return value
     return readable(_LINE_END.sub(_SHOWN_LINE_END, value).replace("\t", _SHOWN_TAB))
+
+
+def with_folder(name: str, path: Path, others: Collection[Path]) -> str:
+    """Return a name with the last folders of its path, as many as no other path has."""
+    mine = path.parent.parts
+    for count in range(1, len(mine) + 1):
+        if all(other.parent.parts[-count:] != mine[-count:] for other in others):
+            return f"{name} · {'/'.join(mine[-count:])}"
+    return f"{name} · {path.parent}"
 
 
 def quoted(value: str) -> str:

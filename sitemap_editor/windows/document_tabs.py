@@ -15,6 +15,7 @@ from shiboken6 import isValid
 
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.files.document import Document
+from sitemap_editor.core.readable import with_folder
 from sitemap_editor.session.document.open_file import OpenFile
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import Jobs
@@ -322,16 +323,7 @@ def _told_apart(page: TabPage, pages: Iterable[TabPage]) -> str:
     if not alike or path is None:
         return name
     others = {each.path for each in alike if each.path is not None}
-    return f"{name} · {_folder(path, others)}"
-
-
-def _folder(path: Path, others: set[Path]) -> str:
-    """Return the last folders of a path, as many as no other path has."""
-    mine = path.parent.parts
-    for count in range(1, len(mine) + 1):
-        if all(other.parent.parts[-count:] != mine[-count:] for other in others):
-            return "/".join(mine[-count:])
-    return str(path.parent)
+    return with_folder(name, path, others)
 
 
 def _is_at(page: TabPage, there: os.stat_result) -> bool:

@@ -43,8 +43,9 @@ from sitemap_editor.session.changing.recipe_shelf import RecipeShelf
 from sitemap_editor.session.checks.console_review import ConsoleReview
 from sitemap_editor.session.checks.fix_review import FixReview, Scope
 from sitemap_editor.session.checks.mute_review import MuteReview
-from sitemap_editor.session.comparing.compare_review import Choice, CompareReview, CompareStep
+from sitemap_editor.session.comparing.compare_review import CompareReview, CompareStep
 from sitemap_editor.session.comparing.earlier_review import EarlierReview, backup_rule
+from sitemap_editor.session.comparing.side_names import Choice
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.files.disk_comparison import DiskComparison
 from sitemap_editor.session.files.report_draft import ReportDraft

@@ -105,6 +105,26 @@ def test_what_differs_is_listed_with_its_counts(person: Person, dialog: SitesDia
     dialog.close()
 
 
+def test_sides_of_the_same_name_are_told_apart(person: Person, folder: Path) -> None:
+    for name, body in (("yesterday", OLD), ("today", NEW)):
+        (folder / name).mkdir()
+        person.opens(some_file(folder / name, "sitemap.xml", body=body))
+    dialog = compares(person)
+    waits(person, dialog)
+    assert dialog.said.text() == "“sitemap.xml · yesterday” and “sitemap.xml · today” differ."
+    assert "`sitemap.xml · yesterday` → `sitemap.xml · today`" in dialog._review.report("markdown")
+    sides = dialog.choices.sides.values()
+    assert [side.currentText() for side in sides] == [
+        "sitemap.xml · yesterday",
+        "sitemap.xml · today",
+    ]
+    dialog._review.choose(Into.BEFORE, folder / "today" / "sitemap.xml")
+    dialog._review.compare()
+    waits(person, dialog)
+    assert dialog.said.text().startswith("“sitemap.xml (on disk)” and “sitemap.xml (open)” list ")
+    dialog.close()
+
+
 def widens(dialog: SitesDialog) -> None:
     """Make room for two tables: the screen of tests is small."""
     dialog.resize(1180, 660)

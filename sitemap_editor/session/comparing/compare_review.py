@@ -30,12 +30,11 @@ from sitemap_editor.core.operations.comparing.sides import Side, SiteFile
 from sitemap_editor.core.operations.comparing.site import compare_sites
 from sitemap_editor.core.operations.comparing.taking_over import Into, TakenOver, taken_over
 from sitemap_editor.core.protocol.fields import SITEMAPINDEX
+from sitemap_editor.session.comparing.side_names import Choice, side_names
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.document.watched_sessions import WatchedSessions
 from sitemap_editor.session.jobs import JobOwner, Jobs
 
-Choice = Session | Path | EarlierVersion | None
-"""An open document, a file or folder, an earlier state of a file, or nothing yet."""
 Carry = Callable[[Session, Callable[[Progress], TakenOver]], object]
 """Carries an edit of an open document out, worked out in a worker, as one step."""
 _Source = Session | Path | EarlierVersion | OpenedSide
@@ -145,7 +144,7 @@ class CompareReview(JobOwner):
             assert choice is not None  # noqa: S101 - both are chosen
             path = _index_path(choice) if isinstance(choice, Session) and not is_earlier else None
             sides[into] = path or choice
-        names = {into: _name(choice) for into, choice in self.chosen.items()}
+        names = side_names(self.chosen)
         rule = KeyRule(self.key, self.ignored_parts)
         self._compare(sides, names, rule, self.ignored_fields, is_moved=self.ignores_beginning)
 
@@ -356,9 +355,3 @@ def _moved(rule: KeyRule, before: Side, after: Side, progress: Progress) -> KeyR
     if not old or not new:
         return rule
     return replace(rule, before_prefix=old.encode(), after_prefix=new.encode())
-
-
-def _name(choice: Choice) -> str:
-    if isinstance(choice, Session | EarlierVersion):
-        return choice.name
-    return choice.name or str(choice) if choice is not None else ""

@@ -18,6 +18,7 @@ from sitemap_editor.core.operations.comparing.site import OTHERS
 from sitemap_editor.core.operations.three_way.conflicts import Choice, Conflict, Contradiction
 from sitemap_editor.core.operations.three_way.merge import ThreeWayMerge
 from sitemap_editor.core.operations.three_way.opening import open_base, open_version
+from sitemap_editor.session.comparing.side_names import side_names
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.document.watched_sessions import WatchedSessions
 from sitemap_editor.session.jobs import JobOwner, Jobs
@@ -52,7 +53,6 @@ class Planned:
     """What came of comparing, for versions as they were then."""
 
     merge: ThreeWayMerge
-    names: Mapping[Version, str]
     sessions: Mapping[Version, Session]
     """The open documents among the versions."""
     revisions: Mapping[Version, int]
@@ -124,7 +124,7 @@ class ThreeWayReview(JobOwner):
         if not self.can_compare:
             return
         executor = self._jobs.executor
-        names = {version: _name(choice) for version, choice in self.chosen.items()}
+        names = side_names(self.chosen)
         sessions = {v: each for v, each in self.chosen.items() if isinstance(each, Session)}
         revisions = {version: session.revision for version, session in sessions.items()}
         sources: dict[Version, Document | Path] = {}
@@ -145,7 +145,7 @@ class ThreeWayReview(JobOwner):
             counts = ((name, marker_count(document.table)) for name, document in versions)
             earlier = [each for each in counts if each[1]]
             choices = bytearray(merge.question_count)
-            return Planned(merge, names, sessions, revisions, earlier, choices)
+            return Planned(merge, sessions, revisions, earlier, choices)
 
         self.step = MergeStep.COMPARING
         self.begin(work, self._on_compared, self._on_failed)
@@ -308,9 +308,3 @@ def _opened(
     if isinstance(base, Path):
         base = open_base(base, ours, share_of(progress, 2 / 3, 1 / 3))
     return base, ours, theirs
-
-
-def _name(choice: Chosen) -> str:
-    if isinstance(choice, Session):
-        return choice.name
-    return choice.name or str(choice) if choice is not None else ""

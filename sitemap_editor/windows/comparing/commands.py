@@ -15,8 +15,9 @@ from sitemap_editor.core.files.disk.saving import replace_file
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.earlier_versions import EarlierVersion
 from sitemap_editor.core.operations.comparing.taking_over import TakenOver
-from sitemap_editor.session.comparing.compare_review import Choice, CompareReview
+from sitemap_editor.session.comparing.compare_review import CompareReview
 from sitemap_editor.session.comparing.earlier_review import EarlierReview, backup_rule, opened
+from sitemap_editor.session.comparing.side_names import Choice
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import let_go
 from sitemap_editor.session.program.settings import COMPARE_BESIDE, LAST_FOLDER

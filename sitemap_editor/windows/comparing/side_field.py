@@ -11,9 +11,9 @@ from shiboken6 import isValid
 
 from sitemap_editor.core.files.earlier_versions import EarlierVersion
 from sitemap_editor.core.readable import readable
+from sitemap_editor.session.comparing.side_names import side_names
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.windows.looks.layouts import button
-from sitemap_editor.windows.looks.plain_text import menu_text
 from sitemap_editor.windows.prompts import FilePrompts
 
 _LEAST_LETTERS: Final = 24
@@ -83,8 +83,8 @@ class SideField(QComboBox, Generic[K]):
         self.blockSignals(True)
         self._listed = list(self._review.sessions())
         self.clear()
-        for session in self._listed:
-            self.addItem(menu_text(readable(session.name)).replace("&&", "&"))
+        for name in side_names(dict(enumerate(self._listed))).values():
+            self.addItem(readable(name))
         chosen = self._review.chosen[self._side]
         if isinstance(chosen, Session):
             at = next((n for n, each in enumerate(self._listed) if each is chosen), -1)
