@@ -41,17 +41,25 @@ def plain(answer: _Answer) -> _Answer:
     """Let `data` or `headerData` of a model say values on one line, and tips as `tool_tip` does.
 
     What is edited (`EditRole`) and roles of our own stay as they are. Qt asks this for each cell it
-    paints, eight times over: any number of arguments (`*given`) would cost twice as much.
+    paints, eight times over: any number of arguments (`*given`) would cost twice as much. An error
+    is caught and raised again because PySide with Python 3.11 ends the program by one that came
+    straight from C, such as that of an index, instead of telling it.
     """
 
     @wraps(answer)
     def data(model: Any, index: Any, role: int = _ROLE.DisplayRole) -> Any:
-        value = answer(model, index, role)
+        try:
+            value = answer(model, index, role)
+        except Exception:  # noqa: TRY203 - raised as an object now
+            raise
         return _fit(value, role) if type(value) is str else value
 
     @wraps(answer)
     def head(model: Any, section: int, across: Any, role: int = _ROLE.DisplayRole) -> Any:
-        value = answer(model, section, across, role)
+        try:
+            value = answer(model, section, across, role)
+        except Exception:  # noqa: TRY203 - as above
+            raise
         return _fit(value, role) if type(value) is str else value
 
     return cast("_Answer", head if answer.__name__ == "headerData" else data)

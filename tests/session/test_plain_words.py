@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -50,3 +52,36 @@ def test_a_long_tip_is_folded_and_a_very_long_one_ends() -> None:
 def test_a_value_in_a_sentence_keeps_it_on_one_line() -> None:
     remark = Remark("Near: {excerpt}", {"excerpt": VALUE})
     assert sentence(remark) == "Near: a ⏎ b[U+202E]"
+
+
+def test_an_error_in_a_cell_is_told_and_does_not_end_the_program() -> None:
+    program = """
+from array import array
+from PySide6.QtCore import QAbstractTableModel, QModelIndex
+from PySide6.QtWidgets import QApplication, QStyledItemDelegate, QTableView
+from sitemap_editor.session.plain_words import plain
+
+class Model(QAbstractTableModel):
+    def rowCount(self, parent=QModelIndex()):
+        return 1
+    def columnCount(self, parent=QModelIndex()):
+        return 1
+    @plain
+    def data(self, index, role=0):
+        return array("I")[1]  # raised by C
+
+class Delegate(QStyledItemDelegate):
+    def initStyleOption(self, option, index):
+        super().initStyleOption(option, index)
+
+program = QApplication([])
+view, model = QTableView(), Model()
+view.setModel(model)
+view.setItemDelegate(Delegate(view))
+try:
+    view.grab()
+except IndexError:
+    print("told")
+"""
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert (ended.returncode, ended.stdout.strip()) == (0, "told")

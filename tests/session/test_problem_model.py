@@ -10,7 +10,7 @@ from sitemap_editor import RemoveRows, SetCells
 from sitemap_editor.core.checks.checker import Findings
 from sitemap_editor.core.checks.problem_index import ProblemIndex, by_kind
 from sitemap_editor.core.checks.problem_list import Filter, listed, problems_of
-from sitemap_editor.core.checks.rule import Severity
+from sitemap_editor.core.checks.rule import SCHEMA_CODE, Severity
 from sitemap_editor.session.checks.problem_model import COLUMNS, Problem, ProblemModel
 from sitemap_editor.session.table.table_model import TableModel
 from tests.qt_support import wait_for
@@ -225,3 +225,16 @@ def test_every_entry_of_the_list_has_its_problem(desk: Desk) -> None:
         for number, row_id in enumerate(entries.row_ids)
     ]
     assert len(seen) == sum(map(len, index.kinds.values()))
+
+
+def test_problems_of_rows_that_are_all_gone_are_still_told_until_the_list_is_made_anew(
+    desk: Desk,
+) -> None:
+    many = "<url><loc>https://example.com/a</loc><priority>7</priority></url>" * 600
+    table, model = opened(desk, Filter(), many)
+    kinds = table.session.findings.index.kinds
+    assert SCHEMA_CODE in {code for code, _ in kinds}
+    desk.block_the_worker()
+    table.perform(RemoveRows(range(600)), "Delete")
+    assert model.rowCount() > 600
+    assert {row for _, row in problems(model)} == {""}
