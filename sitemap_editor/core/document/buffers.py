@@ -5,9 +5,12 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import Final
 
+from sitemap_editor.core.document.written_rows import Block, whole
 from sitemap_editor.core.errors import Progress, no_progress
 
 _STEP_BYTES: Final = 1 << 20
+_KEPT: Final = 4
+"""So many woven blocks are kept whole once they were looked at: rows are mostly read in order."""
 
 
 def holds(data: bytes, needle: bytes, progress: Progress = no_progress) -> bool:
@@ -30,14 +33,17 @@ class Buffers:
     """
 
     def __init__(self, original: bytes) -> None:
-        self._blocks: list[bytes] = [original]
+        self._original = original
+        self._blocks: list[Block] = [original]
         self._bases: list[int] = [0]
         self._end = len(original)
         self._known: dict[tuple[int, bytes], bool] = {}
+        self._whole: dict[int, bytes] = {}
+        """By number of a woven block, the last ones; never changed, only exchanged: no lock."""
 
     def twin(self) -> Buffers:
         """Return an address space that starts out with the same blocks and grows by itself."""
-        twin = Buffers(self._blocks[0])
+        twin = Buffers(self._original)
         twin._blocks, twin._bases = self._blocks[:], self._bases[:]
         twin._end = self._end
         return twin
@@ -57,9 +63,9 @@ class Buffers:
     @property
     def original(self) -> bytes:
         """The bytes of the file as it was opened (decoded to UTF-8)."""
-        return self._blocks[0]
+        return self._original
 
-    def append(self, block: bytes) -> int:
+    def append(self, block: Block) -> int:
         """Add `block` and return the address of its first byte."""
         base = self._end
         if block:
@@ -70,18 +76,39 @@ class Buffers:
 
     def slice(self, start: int, length: int) -> bytes:
         """Return bytes that lie within one block. O(log blocks)."""
-        if start + length <= len(self._blocks[0]):
-            return self._blocks[0][start : start + length]
+        if start + length <= len(self._original):
+            return self._original[start : start + length]
         number = bisect_right(self._bases, start) - 1
-        offset = start - self._bases[number]
-        return self._blocks[number][offset : offset + length]
+        offset, block = start - self._bases[number], self._blocks[number]
+        if not isinstance(block, bytes):
+            row = block.row(offset, length) if number not in self._whole else None
+            if row is not None:
+                return row
+            block = self._bytes(number)
+        return block[offset : offset + length]
 
     def locate(self, start: int) -> tuple[bytes, int]:
         """Return the block that holds address `start` and the offset in it, without copying."""
-        if start < len(self._blocks[0]):
-            return self._blocks[0], start
+        if start < len(self._original):
+            return self._original, start
+        number = bisect_right(self._bases, start) - 1
+        return self._bytes(number), start - self._bases[number]
+
+    def held(self, start: int) -> tuple[Block, int]:
+        """Return what `locate` does, but the block as it is held."""
         number = bisect_right(self._bases, start) - 1
         return self._blocks[number], start - self._bases[number]
+
+    def _bytes(self, number: int) -> bytes:
+        """Return the bytes of a block; a woven one is put together, and kept for a while."""
+        block = self._blocks[number]
+        if isinstance(block, bytes):
+            return block
+        known = self._whole.get(number)
+        if known is None:
+            known = whole(block)
+            self._whole = dict([*self._whole.items(), (number, known)][-_KEPT:])
+        return known
 
     def block_has(self, start: int, needle: bytes, progress: Progress = no_progress) -> bool:
         """Tell whether the block that holds address `start` has `needle`; asked once, kept.
@@ -91,7 +118,7 @@ class Buffers:
         number = bisect_right(self._bases, start) - 1
         known = self._known.get((number, needle))
         if known is None:
-            known = self._known[number, needle] = holds(self._blocks[number], needle, progress)
+            known = self._known[number, needle] = holds(self._bytes(number), needle, progress)
         return known
 
     def block_end(self, start: int) -> int:

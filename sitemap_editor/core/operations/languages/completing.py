@@ -13,7 +13,7 @@ from sitemap_editor.core.contents.declaring import Declaring
 from sitemap_editor.core.document.edits import Batch, Edit, SetHead, SetRows
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import RowFormat
-from sitemap_editor.core.document.written_rows import WrittenRows
+from sitemap_editor.core.document.written_rows import Block, WrittenRows, woven
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Progress, no_progress
 from sitemap_editor.core.operations.languages.groups import LanguageGroups
 from sitemap_editor.core.operations.languages.link_writing import LinkWriter
@@ -21,7 +21,7 @@ from sitemap_editor.core.operations.languages.row_links import Link
 from sitemap_editor.core.operations.languages.versions import NO_CODE
 from sitemap_editor.core.protocol.languages import hreflang_fault
 
-_ROWS_A_BLOCK: Final = 1_024
+_ROWS_A_BLOCK: Final = 512
 SEVERAL: Final = QT_TRANSLATE_NOOP("core", "One language stands for several pages.")
 NO_LANGUAGE: Final = QT_TRANSLATE_NOOP("core", "The language of a page is not stated.")
 NO_MATCH: Final = QT_TRANSLATE_NOOP("core", "The URL does not match the pattern.")
@@ -231,7 +231,7 @@ def rows_edit(
 
     for first in range(0, len(positions), _ROWS_A_BLOCK):
         progress(first / len(positions))
-        row_ids, lengths, block = array("I"), array("I"), []
+        row_ids, lengths, block = array("I"), array("I"), list[tuple[Block, int, int, bytes]]()
         for number, position in enumerate(positions[first : first + _ROWS_A_BLOCK], first):
             row_id = table.order[position]
             old = table.row_bytes(row_id)
@@ -239,8 +239,8 @@ def rows_edit(
             if new != old:
                 row_ids.append(row_id)
                 lengths.append(len(new))
-                block.append(new)
-        rows.add(row_ids, lengths, b"".join(block))
+                block.append((*table.buffers.held(table.starts[row_id]), len(old), new))
+        rows.add(row_ids, lengths, woven(block))
     if not rows:
         return None
     edit = SetRows(rows, is_checked=True)

@@ -9,7 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sitemap_editor import Document
+from sitemap_editor.core.document.edits import SetRows
 from sitemap_editor.core.document.url_keys import url_of
+from sitemap_editor.core.document.written_rows import WovenBlock, WrittenRows
 from sitemap_editor.core.errors import EditError, NotASitemap
 from sitemap_editor.core.operations.languages import completing
 from sitemap_editor.core.operations.languages.adding import (
@@ -362,3 +364,35 @@ def test_completing_all_leaves_nothing_to_complete_and_no_finding(opened: Docume
     else:
         assert not hreflang_findings(opened)
     assert opened.to_bytes() == before
+
+
+def test_completed_rows_take_the_memory_of_what_is_new() -> None:
+    codes = ("en", "de", "fr", "es", "it", "nl", "pl", "pt", "sv", "da")
+    pages = range(80)
+    opened = document(
+        *(
+            row(f"/{own}/{page}", *(f"{code} /{code}/{page}" for code in codes if code != own))
+            for page in pages
+            for own in codes
+        )
+    )
+    before, size = opened.to_bytes(), len(opened.to_bytes())
+    plan = completed(groups_of(opened))
+    assert plan.links == len(pages) * len(codes)
+    rows = plan.edit.rows if isinstance(plan.edit, SetRows) else None
+    assert isinstance(rows, WrittenRows)
+    blocks = [block for block, _ in rows.blocks()]
+    assert all(isinstance(block, WovenBlock) for block in blocks)
+    held = sum(block.held_bytes() for block in blocks if isinstance(block, WovenBlock))
+    assert held < size / 3
+    written = Document.from_bytes(before)
+    written.apply(SetRows(list(rows)))
+    assert plan.edit is not None
+    undo = opened.apply(plan.edit)
+    after = opened.to_bytes()
+    assert after == written.to_bytes()
+    assert completed(groups_of(opened)).edit is None
+    redo = opened.apply(undo)
+    assert opened.to_bytes() == before
+    opened.apply(redo)
+    assert opened.to_bytes() == after
