@@ -88,6 +88,8 @@ class ImportReview(JobOwner):
         self.on_read: Callable[[], object] = lambda: None
         self.on_planned: Callable[[], object] = lambda: None
         self.source: ImportSource | None = None
+        self._dates: dict[int | None, OtherDates | None] = {}
+        """What is known of the dates of a column, of those that were asked about."""
         self.plan: ImportPlan | None = None
         self.order: array[int] | None = None
         """The lines as they are shown: what is refused first, then what would break a rule."""
@@ -111,17 +113,25 @@ class ImportReview(JobOwner):
     # Reading
 
     def start(self) -> None:
-        """Read the source, in a worker."""
-        self.begin(self._read, self._on_source, self._refuse)
+        """Read the source and guess its columns, in a worker."""
+        read, fields, now = self._read, self.session.document.fields, self.now
+
+        def work(progress: Progress) -> tuple[ImportSource, dict[str, int], OtherDates | None]:
+            source = read(progress)
+            columns = guessed_columns(source, fields, now)
+            return source, columns, _dates_of(source, columns.get(LASTMOD), now)
+
+        self.begin(work, lambda found: self._on_source(*found), self._refuse)
 
     def _refuse(self, error: SitemapError) -> None:
         self.fault = sentence(error)
         self.on_read()
 
-    def _on_source(self, source: ImportSource) -> None:
+    def _on_source(
+        self, source: ImportSource, columns: dict[str, int], dates: OtherDates | None
+    ) -> None:
         self.source = source
-        fields = self.session.document.fields
-        columns = guessed_columns(source, fields, self.now)
+        self._dates = {columns.get(LASTMOD): dates}
         base = joined_base(self.choices.base or self._site(), source.base)
         self.choices = replace(self.choices, columns=columns, base=base)
         self.fields = _fields(self.session, columns)
@@ -146,17 +156,9 @@ class ImportReview(JobOwner):
     def other_dates(self) -> OtherDates | None:
         """Return what is known of dates that are not written as W3C has it; None without any."""
         at = self.choices.columns.get(LASTMOD)
-        found = other_dates(self.source, at) if self.source is not None and at is not None else []
-        if not found:
-            return None
-        now, best, is_some_certain = self.now, OtherDates(found[0], {}), False
-        for example in found:
-            read = {each: converted_date(example, each, now) for each in _READINGS}
-            known = OtherDates(example, {each: text for each, text in read.items() if text})
-            is_some_certain = is_some_certain or DateReading.CONVERT in known.converted
-            if len(set(known.converted.values())) > len(set(best.converted.values())):
-                best = known  # 06/05/2024 tells more of what is asked than 25/12/2024
-        return replace(best, is_some_certain=is_some_certain)
+        if self.source is not None and at not in self._dates:
+            self._dates[at] = _dates_of(self.source, at, self.now)
+        return self._dates.get(at)
 
     # Planning
 
@@ -205,6 +207,21 @@ class ImportReview(JobOwner):
             return plan.edit or SetCells(())
 
         return make
+
+
+def _dates_of(source: ImportSource, column: int | None, now: datetime) -> OtherDates | None:
+    """Return what is known of dates of a column that are not written as W3C has it."""
+    found = [] if column is None else other_dates(source, column)
+    if not found:
+        return None
+    best, is_some_certain = OtherDates(found[0], {}), False
+    for example in found:
+        read = {each: converted_date(example, each, now) for each in _READINGS}
+        known = OtherDates(example, {each: text for each, text in read.items() if text})
+        is_some_certain = is_some_certain or DateReading.CONVERT in known.converted
+        if len(set(known.converted.values())) > len(set(best.converted.values())):
+            best = known  # 06/05/2024 tells more of what is asked than 25/12/2024
+    return replace(best, is_some_certain=is_some_certain)
 
 
 def _fields(session: Session, named: Iterable[str]) -> tuple[str, ...]:

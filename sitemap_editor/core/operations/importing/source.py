@@ -86,7 +86,7 @@ class TextColumn(Sequence[str]):
     def __getitem__(self, number: int | slice) -> str | Sequence[str]:
         """Return one text, or some as a list."""
         if isinstance(number, slice):
-            return [self[each] for each in range(*number.indices(self._count))]
+            return self.at(range(*number.indices(self._count)))
         step, within = divmod(range(self._count)[number], LINES_A_STEP)
         return self._steps[step][within]
 
