@@ -43,7 +43,8 @@ def exchange_steps(window: MainWindow) -> Iterator[ExchangeStep]:
     prompts = exporting._work.prompts
     page = window.tabs.current_page()
     assert page is not None
-    count = len(page.session.document)
+    count, findings = len(page.session.document), page.session.findings
+    yield "all problems known", _nothing, lambda: findings.is_settled
     with tempfile.TemporaryDirectory() as folder:
         for form, name in _NAMES.items():
             path = Path(folder, name)

@@ -31,6 +31,7 @@ from tests.benchmarks.generator import EVERYWHERE, MANY_ROWS, many_at_fault
 from tests.benchmarks.pause_picture import draw
 from tests.benchmarks.pauses import Keys, Pauses
 from tests.benchmarks.processes import memory_of_all, worked_by_all
+from tests.benchmarks.typing_steps import typing_steps
 
 _POLL_MS: Final = 5
 _WEIGHED: Final = ("check", "show problems", "unfold all facets")
@@ -124,12 +125,13 @@ class Smooth(QObject):
             "fill": self._filling,
             "copy": self._copying,
             "rows": self._moving,
-            "filter": self._narrowing,
-            "facets": self._counting,
+            "filter": lambda: starmap(Step, filter_steps(self._page)),
+            "type": lambda: starmap(Step, typing_steps(self._page)),
+            "facets": lambda: starmap(Step, facet_steps(self._window, self._page)),
             "files": self._many_files,
-            "overview": self._overview,
-            "change": self._changing,
-            "exchange": self._exchanging,
+            "overview": lambda: starmap(Step, overview_steps(self._window)),
+            "change": lambda: starmap(Step, change_steps(self._window, self._page)),
+            "exchange": lambda: starmap(Step, exchange_steps(self._window)),
         }
         for name in self._subjects:
             yield from subjects[name]()
@@ -327,21 +329,6 @@ class Smooth(QObject):
         yield Step("cut all", with_all("edit.cut"), lambda: not len(table))
         yield from self._undoing("cut", lambda: len(table) == rows)
         clipboard.clear()  # the offscreen platform ends what is on it after Python
-
-    def _counting(self) -> Iterator[Step]:
-        return starmap(Step, facet_steps(self._window, self._page))
-
-    def _narrowing(self) -> Iterator[Step]:
-        return starmap(Step, filter_steps(self._page))
-
-    def _overview(self) -> Iterator[Step]:
-        return starmap(Step, overview_steps(self._window))
-
-    def _changing(self) -> Iterator[Step]:
-        return starmap(Step, change_steps(self._window, self._page))
-
-    def _exchanging(self) -> Iterator[Step]:
-        return starmap(Step, exchange_steps(self._window))
 
     def _undoing(self, name: str, is_done: Callable[[], object]) -> Iterator[Step]:
         yield Step(f"undo {name}", lambda: self._act("edit.undo"), is_done)
