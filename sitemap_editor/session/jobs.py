@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from functools import partial
+from importlib import import_module
 from queue import SimpleQueue
 from threading import Event, Thread
 from typing import Final, TypeVar
@@ -18,6 +19,8 @@ from sitemap_editor.core.passes.executor import Executor, Here
 from sitemap_editor.session.window_priority import WindowPriority
 
 _PROGRESS_INTERVAL_S: Final = 0.05
+_LONG_S: Final = 1.0
+"""What works so long lets go of much memory."""
 
 T = TypeVar("T")
 
@@ -182,8 +185,13 @@ class Jobs(QObject):
 
     def _work_off(self) -> None:
         while (job := self._waiting.get()) is not None:
+            began = time.monotonic()
             job.run()
             del job  # what it held is let go now, not when the next one comes
+            if time.monotonic() - began >= _LONG_S:
+                from sitemap_editor.core.passes.free_memory import give_back  # not at start
+
+                give_back()
 
 
 class JobOwner(QObject):
@@ -235,6 +243,14 @@ class JobOwner(QObject):
         job.progressed.connect(self.progressed)
         self.destroyed.connect(job.cancel)
         return job
+
+
+def load(names: Sequence[str], progress: Progress) -> None:
+    """Load modules of ours in a worker, step by step: the window has its turn in between."""
+    for done, name in enumerate(names):
+        progress(done / len(names))
+        import_module(f"sitemap_editor.{name}")
+    progress(1.0)
 
 
 def let_go(owner: JobOwner) -> None:

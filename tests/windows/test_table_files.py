@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QApplication, QMenu
 from sitemap_editor import Document
 from sitemap_editor.core.errors import no_progress
 from sitemap_editor.core.files.joined_document import JoinedDocument
+from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.operations.joining.files import SplitOfFile
 from sitemap_editor.core.protocol.profiles import PROFILES
 from sitemap_editor.windows.explore.file_dialogs import FileNameDialog, SplitFileDialog
 from sitemap_editor.windows.explore.file_headings import FileHeadings
 from sitemap_editor.windows.prompts import Answer
 from tests.indexes_on_disk import SITE, index, sitemap
-from tests.qt_support import Person, ScriptedPrompts
+from tests.qt_support import LASTMOD, Person, ScriptedPrompts
 from tests.windows.starts import Start
 from tests.windows.test_joined_table import FILE, LOC, contents, opens_table
 
@@ -107,6 +108,39 @@ def test_a_file_is_renamed_from_its_heading(person: Person, listed: Path) -> Non
     assert after["b/c.xml"] == before["b/b.xml"]
     assert "b/b.xml" not in after
     assert [row.loc for row in Document.open(listed)][1] == SITE + "b/c.xml"
+
+
+def test_a_tab_of_its_own_follows_a_file_with_another_name(person: Person, listed: Path) -> None:
+    person.opens(listed.parent / "b" / "b.xml")
+    own, bytes_before = person.page, (listed.parent / "b" / "b.xml").read_bytes()
+    opens_table(person, listed)
+    found = goes_to_heading(person, "b/b.xml")
+    person.prompts.will_be_asked("name_of_file", "c.xml")
+    QTest.keyClick(found.table, Qt.Key.Key_F2)
+    person.waits_until(lambda: person.column(FILE)[3:] == ["b/c.xml"] * 2)
+    person.saves()
+    assert own.path == listed.parent / "b" / "c.xml"
+    assert not own.is_modified
+    # What the file holds now is looked at as if another program had written it.
+    person.waits_until(lambda: own.session.stamp == Stamp.of(listed.parent / "b" / "c.xml"))
+    assert not own.session.is_gone
+    person.window.tabs.bring_to_front(own)
+    person.edits(0, LASTMOD, "2026-01-02")
+    person.saves()
+    assert not (listed.parent / "b" / "b.xml").exists()
+    assert (listed.parent / "b" / "c.xml").read_bytes() != bytes_before
+
+
+def test_the_tab_of_a_removed_file_is_closed(person: Person, listed: Path) -> None:
+    person.opens(listed.parent / "a.xml")
+    opens_table(person, listed)
+    goes_to_heading(person, "a.xml")
+    person.does("index.file_remove")
+    person.waits_until(lambda: len(person.session.document) == 2)
+    assert "a.xml" in person.tab_names()
+    person.saves()
+    assert "a.xml" not in person.tab_names()
+    assert not (listed.parent / "a.xml").exists()
 
 
 def test_a_file_is_removed_by_delete_and_comes_back_by_undo(person: Person, listed: Path) -> None:

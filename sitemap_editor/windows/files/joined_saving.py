@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from PySide6.QtCore import QObject
 
 from sitemap_editor.core.errors import ChangedMeanwhile, Progress
-from sitemap_editor.core.files.joined_document import JoinedDocument
+from sitemap_editor.core.files.joined_document import JoinedDocument, JoinedFile
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.session.document.open_file import OpenFile
 from sitemap_editor.session.document.session import Session
@@ -100,6 +100,7 @@ class JoinedSaving(QObject):
             document = _document(session)
             document.files, document.is_on_disk = outcome.files, True
             session.note_rows_saved(state.table, is_current=session.revision == revision)
+            self._follow_files(state.files, outcome.files)
             self._follow_index(state.index_path, outcome)
             self._note_saved(state.index_path)
             self._tell(outcome)
@@ -129,6 +130,28 @@ class JoinedSaving(QObject):
         if not self._work.prompts.overwrite_changed_file(path.name):
             return None
         return replace(state, overwritten={**state.overwritten, own: Stamp.of(own)})
+
+    def _follow_files(self, before: Sequence[JoinedFile], now: Sequence[JoinedFile]) -> None:
+        """Let tabs of their own follow files that have another name; close those of removed ones.
+
+        One that was edited meanwhile says itself that its file is gone.
+        """
+        tabs = self._work.tabs
+        clean = {
+            os.path.realpath(page.path): page
+            for page in tabs.pages()
+            if page.path is not None and not page.is_modified
+        }
+        gone: list[DocumentPage] = []
+        for old, new in zip(before, now, strict=False):  # behind them are those that came
+            page = clean.get(os.path.realpath(old.path)) if old.is_there else None
+            if page is None:
+                continue
+            if not new.is_there and not os.path.lexists(old.path):
+                gone.append(page)
+            elif new.is_there and new.path != old.path:
+                page.session.note_saved(new.path, page.session.form, page.session.stamp)
+        tabs.remove_page(*gone)
 
     def _follow_index(self, path: Path, outcome: JoinedSave) -> None:
         """Change the tab of the index likewise: its file is changed already."""

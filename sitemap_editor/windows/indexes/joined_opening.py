@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QLocale, QObject
@@ -13,9 +13,10 @@ from shiboken6 import isValid
 
 from sitemap_editor.core.document.edits import Edit
 from sitemap_editor.core.document.effects import Effect
-from sitemap_editor.core.errors import Progress
+from sitemap_editor.core.errors import Progress, share_of
 from sitemap_editor.core.files.joined_document import JoinedDocument
 from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
+from sitemap_editor.session.jobs import load
 from sitemap_editor.session.table.copying import chosen
 from sitemap_editor.session.texts import readable_size, sentence
 from sitemap_editor.windows.looks.notice import Notice
@@ -27,6 +28,12 @@ if TYPE_CHECKING:
     from sitemap_editor.core.operations.joining.opening import JoinedReading
 
 Locs: TypeAlias = Callable[[Progress], "Sequence[str | None] | None"]
+_LOADED: Final = (
+    *("session.table.file_column", "windows.table.file_limits", "windows.recovery.joined_on_disk"),
+    *("core.files.recovery.joined", "windows.files.joined_saving"),
+    "core.operations.joining.saving",
+)
+"""What shows and saves such a table: in a worker, since it held up the window."""
 _NAMED = 3
 """So many files are told of in a notice; of more, how many there are."""
 
@@ -117,6 +124,7 @@ class JoinedOpening(QObject):
         def work(progress: Progress) -> tuple[JoinedReading, JoinedDocument | int] | None:
             from sitemap_editor.core.operations.joining import opening
 
+            load(_LOADED, share_of(progress, 0.0, 0.0))
             listed = locs(progress)
             if listed is None:
                 return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
+from functools import partial
 from typing import TYPE_CHECKING
 from weakref import WeakSet
 
@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from sitemap_editor.core.checks.problem_index import Kind
 from sitemap_editor.core.checks.problem_list import Filter
 from sitemap_editor.core.checks.rule import Severity
-from sitemap_editor.core.errors import Progress
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.core.protocol.profiles import PROFILES, PROFILES_BY_ID, Profile
 from sitemap_editor.session.checks.problem_model import Problem, ProblemModel
 from sitemap_editor.session.document.session import Session
+from sitemap_editor.session.jobs import load
 from sitemap_editor.session.program.publications import Publications
 from sitemap_editor.session.program.settings import (
     PROBLEMS_GROUPED,
@@ -43,7 +43,8 @@ _OF_PANELS = (
     *("session.table.facet_lists", "windows.explore.facets_part", "windows.explore.tree_model"),
     *("windows.explore.tree", "session.checks.fix_review", "windows.details.dock"),
     *("windows.filter.filter_bar", "session.table.row_overview", "windows.overview.chart"),
-    *("windows.editing.table_commands", "windows.overview.dock"),
+    *("windows.editing.table_commands", "windows.filter.step_view", "session.recovery.recovery"),
+    "windows.overview.dock",
 )
 """What panels, filter and edits are made of, in small steps; last what is opened by hand."""
 
@@ -248,7 +249,7 @@ class Problems(QObject):
         is_time = session.findings.has_begun and not self._has_loaded
         if is_time and self._settings.get(PROBLEMS_SHOWN):
             self._has_loaded = True
-            session.jobs.start(_import_panels, lambda _done: None)
+            session.jobs.start(partial(load, _OF_PANELS), lambda _done: None)
 
     # Which problem is meant
 
@@ -286,10 +287,3 @@ class Problems(QObject):
         page.session.publish_at(published)
         if (path := page.session.document.path) is not None:
             self._publications.remember(path, published)
-
-
-def _import_panels(progress: Progress) -> None:
-    """Load a fifth of a second's worth of modules; the window has its turn in between."""
-    for done, name in enumerate(_OF_PANELS):
-        progress(done / len(_OF_PANELS))
-        import_module(f"sitemap_editor.{name}")

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-from importlib import import_module
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from sitemap_editor.core.errors import Progress
-from sitemap_editor.session.jobs import JobOwner
+from sitemap_editor.session.jobs import JobOwner, load
 from sitemap_editor.windows.window_services import WindowServices
 
 if TYPE_CHECKING:
@@ -61,7 +59,7 @@ class DiskWatch(QObject):
         if "changes" in vars(self):
             self._follow_now()
         else:
-            self._loading.begin(_load, lambda _none: self._follow_now())
+            self._loading.begin(partial(load, _LOADED), lambda _none: self._follow_now())
 
     def _follow_now(self) -> None:
         self.changes.follow_tabs()
@@ -80,10 +78,3 @@ class DiskWatch(QObject):
             self.changes.look()
         if "joined" in vars(self):
             self.joined.look()
-
-
-def _load(progress: Progress) -> None:
-    for name in _LOADED:
-        progress(0.0)
-        import_module(f"sitemap_editor.{name}")
-    progress(0.0)
