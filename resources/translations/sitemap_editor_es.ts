@@ -16341,6 +16341,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Cancelar la edición</translation>
     </message>
     <message>
+        <source>In the table: cancel what takes long</source>
+        <translation>En la tabla: cancelar lo que tarda</translation>
+    </message>
+    <message>
         <source>Move from the table to the next control</source>
         <translation>Pasar de la tabla al control siguiente</translation>
     </message>

@@ -8,6 +8,7 @@ from pathlib import Path
 from threading import Event
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from sitemap_editor.core.checks.rule import Answers
@@ -391,3 +392,21 @@ def test_what_is_put_on_the_clipboard_meanwhile_stays_there(person: Person, fold
     gate.set()
     person.waits_until(lambda: bool(ended))
     assert clipboard.text() == "newer"
+
+
+def test_escape_in_the_table_cancels_what_takes_long(
+    person: Person, folder: Path, hold: Callable[[], Event]
+) -> None:
+    path = some_file(folder)
+    person.opens(path)
+    gate = hold()
+    fill(person)
+    person.waits_until(person.window.busy_bar.isVisible)
+    person.view.setFocus()
+    person.presses(Qt.Key.Key_Escape)
+    gate.set()
+    person.waits_until(lambda: not person.session.beside.is_under_way)
+    person.waits_until(lambda: not person.window.busy_bar.isVisible())
+    assert not person.page.is_modified
+    person.presses(Qt.Key.Key_Escape)  # which is nobody's now
+    assert person.page.model.rowCount() == 3

@@ -28,6 +28,7 @@ TABLE_KEYS: Final = (
     ("Return", QT_TRANSLATE_NOOP("help", "In a selected range: go to its next cell")),
     ("Tab", QT_TRANSLATE_NOOP("help", "Keep the value and edit the next cell")),
     ("Esc", QT_TRANSLATE_NOOP("help", "Cancel editing")),
+    ("Esc", QT_TRANSLATE_NOOP("help", "In the table: cancel what takes long")),
     ("Ctrl+Space", QT_TRANSLATE_NOOP("help", "Select the column")),
     ("Shift+Space", QT_TRANSLATE_NOOP("help", "Select the row")),
     ("F6", QT_TRANSLATE_NOOP("help", "Move from the table to the next control")),

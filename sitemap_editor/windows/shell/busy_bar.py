@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from sitemap_editor.session.jobs import Job
@@ -21,6 +22,7 @@ class BusyBar(QFrame):
 
     How far it is, is shown by `line` where there is one in sight: it is handed the words and the
     part that is done, None once it is over, and returns whether it shows them. Else there is a bar.
+    Escape stops it too, where nothing that has the keyboard wants the key.
     """
 
     def __init__(self, line: Callable[[str, float | None], bool], parent: QWidget) -> None:
@@ -45,6 +47,19 @@ class BusyBar(QFrame):
         self._delay = QTimer(self, singleShot=True, interval=_SHOWN_AFTER_MS)
         self._delay.timeout.connect(self._show_first)
         self.hide()
+        parent.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take Escape where it has come up to the window."""
+        if (
+            event.type() == QEvent.Type.KeyPress
+            and isinstance(event, QKeyEvent)
+            and event.key() == Qt.Key.Key_Escape
+            and self.isVisible()
+        ):
+            self._on_stop()
+            return True
+        return super().eventFilter(watched, event)
 
     def watch(self, job: Job, text: str) -> None:
         """Show `text` and the progress of `job` once it has taken half a second."""
