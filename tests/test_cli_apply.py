@@ -136,6 +136,16 @@ def test_two_files_of_one_name_are_not_written_over_each_other(folder: Path) -> 
     assert list((folder / "out").iterdir()) == []
 
 
+def test_a_move_to_another_file_is_told_and_the_others_are_done(
+    folder: Path, capsys: Captured
+) -> None:
+    given = recipe(folder, {"do": "move", "file": "b.xml"}, HTTPS)
+    assert cli.main(["apply", given, str(folder / "a.xml"), "--in-place"]) == 1
+    told = capsys.readouterr().out.splitlines()
+    assert told[1].startswith("  1 move: failed: Rows go to another file only where ")
+    assert b"https:" in (folder / "a.xml").read_bytes()
+
+
 def test_a_step_that_fails_is_told_and_the_others_are_done(folder: Path, capsys: Captured) -> None:
     given = recipe(folder, {"do": "move", "to": 99}, HTTPS)
     assert cli.main(["apply", given, str(folder / "a.xml"), "--in-place"]) == 1

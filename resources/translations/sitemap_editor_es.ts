@@ -13883,6 +13883,14 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Una receta es un texto en UTF-8.</translation>
     </message>
     <message>
+        <source>Rows go to another file only where the files of an index are one table.</source>
+        <translation>Las filas solo pasan a otro archivo donde los archivos de un índice son una sola tabla.</translation>
+    </message>
+    <message>
+        <source>There is no file “{name}” in this table.</source>
+        <translation>No hay ningún archivo «{name}» en esta tabla.</translation>
+    </message>
+    <message>
         <source>{code} is muted for this file.</source>
         <translation>{code} está silenciada para este archivo.</translation>
     </message>
@@ -13977,6 +13985,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>To start, end or row number</source>
         <translation>Al principio, al final o a una fila</translation>
+    </message>
+    <message>
+        <source>Or to the end of a file of the index</source>
+        <translation>O al final de un archivo del índice</translation>
     </message>
     <message>
         <source>New value</source>

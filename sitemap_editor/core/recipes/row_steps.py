@@ -11,7 +11,7 @@ from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.fixing import Fixer, fixes_of
 from sitemap_editor.core.columns.cells import has_column
 from sitemap_editor.core.columns.column import content_column
-from sitemap_editor.core.document.edits import Batch, Edit, FillCells, RemoveRows
+from sitemap_editor.core.document.edits import Batch, Edit, FillCells, MoveRows, RemoveRows
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row_numbers import compact
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, share_of
@@ -80,8 +80,32 @@ def _dedupe(target: Target, values: Values) -> Planned:
 
 
 def _move(target: Target, values: Values) -> Planned:
+    from sitemap_editor.core.operations.joining.moving import moved  # where it is wanted
+
+    if values["file"]:
+        return _move_to_file(target, values["file"])
     edit = moving_edit(target.table, target.positions, values["to"])
+    if isinstance(edit, MoveRows):
+        edit = moved(target.table, edit.positions, edit.to)
     return Planned(edit, 0 if edit is None else len(target.positions))
+
+
+def _move_to_file(target: Target, name: str) -> Planned:
+    """Put rows behind the last one of a file. Raises: EditError where there is no such file."""
+    from sitemap_editor.core.operations.joining.moving import moved_to_file
+
+    table, numbers = target.table, target.table.file_numbers
+    if numbers is None:
+        text = QT_TRANSLATE_NOOP(
+            "core", "Rows go to another file only where the files of an index are one table."
+        )
+        raise EditError("file", text)
+    if not name or name not in table.file_names:
+        text = QT_TRANSLATE_NOOP("core", "There is no file “{name}” in this table.")
+        raise EditError("file", text, {"name": name})
+    number = table.file_names.index(name)
+    coming = sum(numbers[row_id] != number for row_id in target.row_ids)
+    return Planned(moved_to_file(table, target.positions, name) if coming else None, coming)
 
 
 def _fix(target: Target, values: Values) -> Planned:
@@ -233,6 +257,12 @@ ROW_STEPS: Final = (
                 QT_TRANSLATE_NOOP("core", "To start, end or row number"),
                 ArgumentType.PLACE,
                 default="start",
+            ),
+            Argument(
+                "file",
+                QT_TRANSLATE_NOOP("core", "Or to the end of a file of the index"),
+                default="",
+                hint="blog-2.xml",
             ),
         ),
         plan_rows=_move,

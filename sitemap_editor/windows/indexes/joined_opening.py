@@ -17,7 +17,6 @@ from sitemap_editor.core.errors import Progress, share_of
 from sitemap_editor.core.files.joined_document import JoinedDocument
 from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
 from sitemap_editor.session.jobs import load
-from sitemap_editor.session.table.copying import chosen
 from sitemap_editor.session.texts import readable_size, sentence
 from sitemap_editor.windows.looks.notice import Notice
 from sitemap_editor.windows.settling import settle
@@ -81,6 +80,8 @@ class JoinedOpening(QObject):
         name = self._place.prompts.file_of_rows(names, current)
         if name is None:
             return
+        from sitemap_editor.session.table.copying import chosen  # what reads rows: not to open them
+
         many = chosen(page.model, rows)
 
         def make(progress: Progress) -> Edit:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from array import array
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -53,10 +54,21 @@ def locs(opened: Document) -> list[str | None]:
 # Help
 
 
+def sample_for(step: dict[str, object]) -> Document:
+    """Return the sample of Help; for a step that names a file, as one of two of an index."""
+    opened = Document.from_bytes(SAMPLE)
+    if "file" in step:
+        table = opened.table
+        table.file_names, table.file_likes = ("sitemap.xml", str(step["file"])), (0, 0)
+        table.file_numbers = array("H", (0,)) * len(table)
+    return opened
+
+
 @pytest.mark.parametrize("line", STEPS)
 def test_an_example_of_help_changes_its_sample(line: str) -> None:
-    opened = Document.from_bytes(SAMPLE)
-    done = run(opened, json.loads(line))
+    step = json.loads(line)
+    opened = sample_for(step)
+    done = run(opened, step)
     outcome = done.outcomes[0]
     assert outcome.error is None
     assert 0 < outcome.changed <= outcome.matched
@@ -91,7 +103,7 @@ def test_a_step_without_its_own_arguments_goes_by_their_defaults() -> None:
 @pytest.mark.parametrize("line", STEPS)
 def test_a_row_that_a_filter_hides_keeps_its_bytes_whatever_a_step_does(line: str) -> None:
     for where in ("rows:1-3", "rows:2 OR rows:5", "lastmod:none", "priority:none", "rows:99"):
-        opened = Document.from_bytes(SAMPLE)
+        opened = sample_for(json.loads(line))
         table = opened.table
         meant = positions_of(table, parse_filter(where), CONTEXT)
         hidden = [each for n, each in enumerate(table.order) if n not in meant]
