@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
 
 from sitemap_editor.session.program.settings import Setting, Settings
 from sitemap_editor.windows.looks.text_size import scaled, share_of_width
 from sitemap_editor.windows.tab_page import TabPage
+
+if TYPE_CHECKING:
+    from sitemap_editor.windows.separator_drags import SeparatorDrags
 
 PanelSize: TypeAlias = tuple[float, int, int]
 """How wide a panel is: its share of the window's width, and its width at least and at most."""
@@ -83,8 +85,9 @@ class SidePanel(QObject):
     ) -> None:
         super().__init__(window)
         self._size = size
-        self._chosen_width = 0
-        """As a person dragged the panel; 0 where nobody did."""
+        self._chosen_width = Setting[int](f"{wanted.key}_width", 0)
+        """In pixels, as a person dragged the panel; 0 where nobody did."""
+        self._drags: SeparatorDrags | None = None
         self._window = window
         self._settings = settings
         self._wanted = wanted
@@ -224,13 +227,20 @@ class SidePanel(QObject):
                     panel.raise_()
                 self._is_ours = False
                 if is_wanted:
-                    panel.installEventFilter(self)
+                    self._watch(panel)
                     QTimer.singleShot(0, self, self._be_as_large_as_before)
                 if had_focus and not is_wanted:
                     self.leave()
                 self.shown_changed.emit()
         if self.is_shown:
             self.follow()
+
+    def _watch(self, panel: QDockWidget) -> None:
+        """Notice how wide it becomes, and whether that is a person's doing."""
+        from sitemap_editor.windows.separator_drags import SeparatorDrags  # not at start
+
+        self._drags = SeparatorDrags.of(self._window)
+        panel.installEventFilter(self)
 
     def _be_as_large_as_before(self) -> None:
         """Share the side with other panels as before; Qt would give each less every time."""
@@ -250,7 +260,8 @@ class SidePanel(QObject):
         if panel is None or not self.is_shown or panel.isFloating():
             return
         side = self._window.dockWidgetArea(panel)
-        wanted = self._chosen_width or share_of_width(self._window, *self._size)
+        chosen = self._settings.get(self._chosen_width)
+        wanted = chosen or share_of_width(self._window, *self._size)
         wanted = max(wanted, panel.minimumSizeHint().width())  # else the rest is laid out in vain
         is_alone = not any(
             each.isVisible() for each in docks_at(self._window, side) if each is not panel
@@ -260,12 +271,11 @@ class SidePanel(QObject):
             self._window.resizeDocks([panel], [wanted], Qt.Orientation.Horizontal)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Remember how wide a person drags the panel: only then a button is down meanwhile."""
-        is_resized = event.type() == QEvent.Type.Resize and watched is self.panel
-        is_held = bool(QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton)
-        if is_resized and is_held and self.panel is not None:
-            self._chosen_width = 0 if self.panel.isFloating() else self.panel.width()
-        if is_resized:
+        """Remember how wide a person drags the panel, also for the next start of the program."""
+        panel, drags = self.panel, self._drags
+        if event.type() == QEvent.Type.Resize and panel is not None and watched is panel:
+            if drags is not None and drags.is_under_way and not panel.isFloating():
+                self._settings.set(self._chosen_width, panel.width())
             self.on_resized()
         return super().eventFilter(watched, event)
 

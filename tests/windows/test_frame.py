@@ -42,7 +42,7 @@ from tests.qt_support import (
     drain,
 )
 from tests.windows.files import some_file
-from tests.windows.panels import kinds_of
+from tests.windows.panels import drag_edge, kinds_of
 from tests.windows.test_translation import speaking
 
 LONG = "https://example.com/" + "a-very-long-folder/" * 12
@@ -243,14 +243,8 @@ def test_a_width_that_a_person_dragged_is_kept(sitter: Person) -> None:
     sitter.waits_until(lambda: widths(sitter) == [236, 317])
     explore = window.explore.dock
     assert explore is not None
-    edge = explore.geometry().right() + 2
-    middle = explore.geometry().center().y()
-    QTest.mousePress(window, Qt.MouseButton.LeftButton, pos=QPoint(edge, middle))
-    for step in (10, 30, 60):
-        QTest.mouseMove(window, QPoint(edge + step, middle))
-        drain()
-    QTest.mouseRelease(window, Qt.MouseButton.LeftButton, pos=QPoint(edge + 60, middle))
-    drain()
+    place = explore.geometry()
+    drag_edge(window, QPoint(place.right() + 2, place.center().y()), QPoint(60, 0))
     dragged = explore.width()
     assert dragged >= 236 + 40
     window.resize(800, 600)
@@ -308,6 +302,9 @@ def test_the_problems_panel_folds_to_one_line(sitter: Person) -> None:
     click(dock.bar.fold)
     sitter.waits_until(lambda: sitter.view.height() > height)
     assert not dock.table.isVisible()
+    drain()
+    assert dock.width() >= sitter.view.width()
+    assert dock.bar.visibleRegion().boundingRect() == dock.bar.rect()
     assert dock.severities
     click(dock.bar.fold)
     sitter.waits_until(dock.table.isVisible)
@@ -457,6 +454,52 @@ def test_seventeen_rows_are_seen_with_all_panels_open(
     person.waits_until(in_sight)
     person.window.problems.close()
     person.waits_until(lambda: seen() >= 21)
+
+
+def rows_in_sight(person: Person) -> int:
+    return person.view.viewport().height() // person.view.rowHeight(0)
+
+
+@pytest.mark.parametrize("state", ["two files", "banner", "both", "narrow before", "filter"])
+def test_the_list_of_problems_makes_room_for_seventeen_rows(
+    person: Person, folder: Path, state: str
+) -> None:
+    person.window.resize(800 if state == "narrow before" else 1_180, 720)
+    date = "02/03/2026" if state in ("banner", "both") else "2026-03-02"
+    rows = "".join(
+        f"<url><loc>https://example.com/{n}{' x' * (n < 5)}</loc><lastmod>{date}</lastmod></url>"
+        for n in range(60)
+    )
+    if state in ("two files", "both"):
+        person.opens(some_file(folder, "other.xml"))
+    person.opens(some_file(folder, body=rows))
+    person.waits_until(lambda: person.session.findings.is_settled)
+    person.waits_until(lambda: person.window.problems.is_shown)
+    person.window.resize(1_180, 720)
+    if state == "filter":
+        person.page.filter.set_text("loc:example")
+    person.waits_until(lambda: person.window.details.is_shown)
+    person.waits_until(lambda: rows_in_sight(person) >= 17)
+
+
+def test_who_goes_to_the_problems_sees_the_list_however_little_room_there_is(
+    person: Person, folder: Path
+) -> None:
+    person.window.resize(1_180, 720)
+    person.opens(some_file(folder, "other.xml"))
+    rows = f"<url><loc>https://example.com/a</loc><lastmod>{'02/03/2026'}</lastmod></url>" * 60
+    person.opens(some_file(folder, body=rows))
+    person.waits_until(lambda: person.session.findings.is_settled)
+    person.waits_until(lambda: person.window.problems.is_shown)
+    dock = person.window.problems.dock
+    assert dock is not None
+    person.waits_until(lambda: rows_in_sight(person) >= 17)
+    assert not dock.table.isVisible()
+    person.does("view.problems")
+    person.waits_until(dock.table.hasFocus)
+    drain()
+    assert dock.table.isVisible()
+    assert dock.table.viewport().height() >= 2 * dock.table.line_height
 
 
 def test_details_stand_above_the_history_that_was_open_before(

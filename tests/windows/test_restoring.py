@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 
 from sitemap_editor.core.checks.rule import Severity
 from sitemap_editor.session.files.open_files import RememberedFile, remember, remembered
@@ -21,6 +21,7 @@ from sitemap_editor.windows.repair.text_page import TextPage
 from tests.indexes_on_disk import index, sitemap
 from tests.qt_support import LASTMOD, LOC, Person, ScriptedPrompts, click, drain
 from tests.windows.files import some_file
+from tests.windows.panels import drag_edge
 from tests.windows.rooms import PROBLEMS
 from tests.windows.starts import Start
 
@@ -447,12 +448,12 @@ def test_a_panel_that_was_closed_stays_closed_and_keeps_its_size(
     person.window.problems.open()
     dock = person.window.problems.dock
     assert dock is not None
-
-    def is_dragged() -> bool:  # Qt drops a size that is asked for while it still lays out
-        person.window.resizeDocks([dock], [190], Qt.Orientation.Vertical)
-        return dock.height() == 190
-
-    person.waits_until(is_dragged)
+    person.waits_until(dock.isVisible)
+    drain()
+    place = dock.geometry()
+    drag_edge(person.window, QPoint(place.center().x(), place.top() - 2), QPoint(0, -70))
+    dragged = dock.height()
+    assert dragged >= place.height() + 50
     person.window.problems.close()
     leaves(person)
     person = start()
@@ -462,7 +463,32 @@ def test_a_panel_that_was_closed_stays_closed_and_keeps_its_size(
     person.window.problems.open()
     again = person.window.problems.dock
     assert again is not None
-    person.waits_until(lambda: again.height() == 190)
+    person.waits_until(lambda: again.height() == dragged)
+
+
+def test_widths_that_a_person_dragged_hold_for_the_next_start(start: Start, folder: Path) -> None:
+    person = start()
+    person.program.restoring.start(brings_back=True)
+    person.window.resize(1_400, 800)
+    person.opens(some_file(folder))
+    person.window.explore.open()
+    person.window.details.open()
+    drain()
+    explore, details = person.window.explore.made(), person.window.details.made()
+    for panel, by in ((explore, 50), (details, -40)):
+        place = panel.geometry()
+        edge = place.right() + 2 if by > 0 else place.left() - 2
+        drag_edge(person.window, QPoint(edge, place.center().y()), QPoint(by, 0))
+    dragged = explore.width(), details.width()
+    leaves(person)
+    person = start()
+    person.window.resize(1_400, 800)
+    comes_back(person, 1)
+    window = person.window
+    person.waits_until(lambda: window.explore.is_shown and window.details.is_shown)
+    person.waits_until(
+        lambda: (window.explore.made().width(), window.details.made().width()) == dragged
+    )
 
 
 def test_the_tree_comes_back_where_it_was_put(start: Start, folder: Path) -> None:

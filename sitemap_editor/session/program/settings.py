@@ -71,6 +71,8 @@ OVERVIEW_SHOWN = Setting[bool]("window/overview", False)
 SOURCE_SHOWN = Setting[bool]("window/source", False)
 DETAILS_SHOWN = Setting[bool]("window/details", True)
 PROBLEMS_SHOWN = Setting[bool]("window/problems", True)
+PROBLEMS_HEIGHT = Setting[int]("window/problems_height", 0)
+"""In pixels, as a person dragged the panel; 0 where nobody did."""
 PROBLEMS_GROUPED = Setting[bool]("problems/grouped", False)
 LANGUAGE = Setting[str]("language", "")
 KEY_SET = Setting[str]("window/keys", "")

@@ -39,7 +39,7 @@ _LIST_ENTRIES: Final = (
     *("problems.mute_file", "problems.mute_site", "problems.muted"),
     *("problems.copy", "problems.export"),
 )
-_LEAST_HEIGHT: Final = 60  # of the list: the rows of the table come first
+_LEAST_LINES: Final = 2  # the rows of the table come first
 _ANY_HEIGHT: Final = 16_777_215  # what Qt takes for no limit
 
 
@@ -103,7 +103,7 @@ class ProblemsDock(QDockWidget):
         self._grouping.toggled.connect(self._on_grouped)
         self._followed: Problem | None = None
         self.table = ProblemTable(self._enter, leave, copy_lines, self._fold, self)
-        self.table.setMinimumHeight(_LEAST_HEIGHT)
+        self.table.setMinimumHeight(self.table.height_of(_LEAST_LINES))
         self.table.clicked.connect(lambda index: self._choose(index.row(), takes_focus=False))
         self.hidden = HiddenProblems(self)
         self.hidden.button.clicked.connect(self.clear_filter)
@@ -112,20 +112,28 @@ class ProblemsDock(QDockWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        self._content = QWidget(self)
-        column = QVBoxLayout(self._content)
+        self.content = QWidget(self)
+        column = QVBoxLayout(self.content)
         column.setContentsMargins(6, 0, 6, 4)
         column.setSpacing(4)
         column.addWidget(self.hidden)
         column.addWidget(self.table, 1)
-        self._area = PanelArea(self._content, self)
+        self._area = PanelArea(self.content, self)
         self.setTitleBarWidget(self.bar)
         self.setWidget(self._area)
 
     def _on_folded(self, is_folded: bool) -> None:
-        """Leave the line alone; the table gets the room."""
-        self._area.setVisible(not is_folded)
-        self.setMaximumHeight(self.bar.sizeHint().height() + 2 if is_folded else _ANY_HEIGHT)
+        """Leave the line alone; the table gets the room.
+
+        Of a panel whose content is hidden Qt takes it that it may be no wider than it must be.
+        """
+        self.content.setVisible(not is_folded)
+        self._area.setMaximumHeight(0 if is_folded else _ANY_HEIGHT)
+        self.setMaximumHeight(self.bar.line_height() if is_folded else _ANY_HEIGHT)
+
+    def first_stop(self) -> QWidget:
+        """Return where the keyboard comes in: the list, or what unfolds it."""
+        return self.bar.fold if self.bar.fold.isChecked() else self.table
 
     # Following the document on screen
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from sitemap_editor.session.checks.problem_model import Head, ProblemModel
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.problems.group_heads import HeadDelegate
+
+_LINES_BELOW_TITLES: Final = 2
 
 
 class ProblemTable(LinesTable):
@@ -37,6 +40,18 @@ class ProblemTable(LinesTable):
         self.is_entering = False
         self.setAlternatingRowColors(True)
         self.setItemDelegateForColumn(0, HeadDelegate(self))
+
+    def height_of(self, lines: int) -> int:
+        """Return how high it is with so many lines, and nothing above them."""
+        return lines * self.line_height + 2 * self.frameWidth()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the titles out where they would take the place of the second line."""
+        super().resizeEvent(event)
+        header = self.horizontalHeader()
+        has_room = self.height() >= self.height_of(_LINES_BELOW_TITLES) + header.sizeHint().height()
+        if header.isHidden() is has_room:
+            header.setVisible(has_room)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Come in where a person is: Qt would choose the first line, and take the table there."""

@@ -9,6 +9,7 @@ from weakref import WeakSet
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QMainWindow
+from shiboken6 import isValid
 
 from sitemap_editor.core.checks.problem_index import Kind
 from sitemap_editor.core.checks.problem_list import Filter
@@ -27,17 +28,15 @@ from sitemap_editor.session.program.settings import (
 )
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.document_tabs import DocumentTabs
-from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.side_panel import rest_while_unseen
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 if TYPE_CHECKING:
     from sitemap_editor.windows.problems.dock import ProblemsDock  # made when it is first wanted
+    from sitemap_editor.windows.problems.height import PanelHeight
 
-
-_HEIGHT = 104
 _OF_PANELS = (
-    *("windows.problems.list_table", "windows.problems.dock"),
+    *("windows.problems.list_table", "windows.problems.height"),
     *("core.filtering.conditions", "core.filtering.vocabulary", "core.filtering.facet_listing"),
     *("core.filtering.kept_values", "core.filtering.facet_counts", "session.table.row_filter"),
     *("session.table.facet_lists", "windows.explore.facets_part", "windows.explore.tree_model"),
@@ -71,6 +70,7 @@ class Problems(QObject):
         self._is_on = self._is_ours = self._has_loaded = False
         self._known: WeakSet[Session] = WeakSet()  # documents whose first check is through
         self.dock: ProblemsDock | None = None
+        self._height: PanelHeight | None = None
         grouping = actions["problems.group"]
         grouping.setChecked(settings.get(PROBLEMS_GROUPED))
         grouping.toggled.connect(lambda is_on: settings.set(PROBLEMS_GROUPED, value=is_on))
@@ -95,8 +95,8 @@ class Problems(QObject):
             self.close()
         else:
             self.open()
-            if self.dock is not None:
-                self.dock.raise_()
+            if self.dock is not None and self._height is not None:
+                self._height.show_list()
                 self.dock.table.setFocus()
         self._actions["view.problems"].setChecked(self.is_shown)  # a trigger turned it over
 
@@ -141,8 +141,8 @@ class Problems(QObject):
     def show_kind(self, kind: Kind | None) -> None:
         """Open the panel with the problems of one kind, the first of them chosen; None: all."""
         self.open()
-        if self.dock is not None:
-            self.dock.raise_()
+        if self.dock is not None and self._height is not None:
+            self._height.show_list()
             self.dock.choose_kind(kind)
 
     @property
@@ -160,6 +160,7 @@ class Problems(QObject):
     def _made(self) -> ProblemsDock:
         if self.dock is None:
             from sitemap_editor.windows.problems.dock import ProblemsDock
+            from sitemap_editor.windows.problems.height import PanelHeight
 
             dock = ProblemsDock(
                 self._actions,
@@ -175,9 +176,7 @@ class Problems(QObject):
             dock.visibilityChanged.connect(self._on_visibility_changed)
             if not self._window.restoreDockWidget(dock):
                 self._window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, dock)
-                self._window.resizeDocks(
-                    [dock], [scaled(self._window, _HEIGHT)], Qt.Orientation.Vertical
-                )
+            self._height = PanelHeight(dock, self._settings, self._window)
             self.dock = dock
         return self.dock
 
@@ -226,6 +225,9 @@ class Problems(QObject):
     def _follow_page(self) -> None:
         if self.dock is not None and (self.dock.isVisible() or self._page is None):
             self.dock.show_page(self._page)
+        if self._height is not None:
+            page = self._page
+            self._height.follow(page.view if page is not None and isValid(page) else None)
 
     def _open_for_errors(self) -> None:
         """Open the panel for a file that was opened with errors, unless a person has closed it."""

@@ -13,6 +13,7 @@ from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.problems.filter_bar import FilterBar
 
 _ICON = 12
+_EDGE = 2
 
 
 class TitleBar(QWidget):
@@ -67,6 +68,10 @@ class TitleBar(QWidget):
         arrows = Qt.ArrowType
         self.fold.setArrowType(arrows.RightArrow if is_folded else arrows.DownArrow)
         self._leave_line(is_folded)
+
+    def line_height(self) -> int:
+        """Return how high the panel is while only this line of it is left."""
+        return self.sizeHint().height() + _EDGE
 
     def event(self, event: QEvent) -> bool:
         """Ask the panel for another height where the filters fold: it looks by itself only once."""

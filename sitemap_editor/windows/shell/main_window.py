@@ -353,7 +353,7 @@ class MainWindow(QMainWindow):
             return
         panes: list[tuple[QWidget, QWidget]] = [(self.file_line, self.file_line.profile)]
         panes += self._panels.panes_around(front)
-        panes += [(dock, dock.table)] if dock is not None else []
+        panes += [(dock, dock.first_stop())] if dock is not None else []
         panes += [(self.status_bar.undo_link,) * 2]
         go_on(panes, step)
 
