@@ -818,6 +818,16 @@
     </message>
 </context>
 <context>
+    <name>HintBubble</name>
+    <message numerus="yes">
+        <source>{key} sets all %Ln selected cell(s).</source>
+        <translation>
+            <numerusform>{key} sets the %Ln selected cell.</numerusform>
+            <numerusform>{key} sets all %Ln selected cells.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HistoryDock</name>
     <message numerus="yes">
         <source>Bring back %n step(s) set aside</source>

@@ -3640,6 +3640,16 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
 </context>
 <context>
+    <name>HintBubble</name>
+    <message numerus="yes">
+        <source>{key} sets all %Ln selected cell(s).</source>
+        <translation>
+            <numerusform>{key} rellena la %Ln celda seleccionada.</numerusform>
+            <numerusform>{key} rellena las %Ln celdas seleccionadas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HistoryDock</name>
     <message>
         <source>History</source>

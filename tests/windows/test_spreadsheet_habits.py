@@ -277,6 +277,29 @@ def test_typing_then_control_enter_sets_all_that_is_selected(sitter: Person) -> 
     assert sitter.column(PRIORITY) == ["0.5"] * COUNT
 
 
+def test_who_types_in_a_range_is_told_the_key_that_sets_all_of_it(sitter: Person) -> None:
+    drags(sitter, (0, PRIORITY), (3, PRIORITY))
+    sitter.types("0.8")
+    assert re.fullmatch(r"Ctrl\+\S+ sets all 4 selected cell(s|\(s\))\.", sitter.hint)
+    assert sitter.editor.accessibleDescription() == sitter.hint
+    sitter.types("x")
+    fault, _newline, key = sitter.hint.partition("\n")
+    assert "not a decimal number" in fault
+    assert key.startswith("Ctrl+")
+    sitter.presses(Key.Key_Escape)
+    sitter.window.action_set["edit.fill"].setShortcuts([])
+    sitter.types("0.8")
+    assert sitter.hint == ""  # somebody took the key away
+    sitter.presses(Key.Key_Escape)
+
+
+def test_who_types_in_one_cell_is_told_no_key(sitter: Person) -> None:
+    sitter.goes_to(0, PRIORITY)
+    sitter.types("0.8")
+    assert sitter.hint == ""
+    sitter.presses(Key.Key_Escape)
+
+
 def test_control_enter_in_one_cell_keeps_it_and_stays(sitter: Person) -> None:
     sitter.goes_to(1, PRIORITY)
     sitter.types("0.8")

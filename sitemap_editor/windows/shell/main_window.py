@@ -190,7 +190,7 @@ class MainWindow(QMainWindow):
             self.sitemaps,
             self.indexes,
             self.problems,
-            self.action_set["file.import"],
+            self.action_set,
         )
         self._lay_out()
         self.setStatusBar(self.status_bar)

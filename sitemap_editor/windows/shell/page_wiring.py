@@ -6,9 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QKeySequence
 from shiboken6 import isValid
 
+from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.indexes.index_watch import IndexWatch
 from sitemap_editor.windows.problems.panel import Problems
 from sitemap_editor.windows.shell.commands import Commands
@@ -17,6 +18,7 @@ from sitemap_editor.windows.shell.sitemap_commands import SitemapCommands
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.document_page import DocumentPage
 from sitemap_editor.windows.table.first_paint import FirstPaint
+from sitemap_editor.windows.table.table_view import TableView
 
 if TYPE_CHECKING:
     from sitemap_editor.windows.editing.table_commands import TableCommands
@@ -33,7 +35,7 @@ class PageWiring:
         sitemaps: SitemapCommands,
         indexes: IndexWatch,
         problems: Problems,
-        import_table: QAction,
+        actions: Actions,
     ) -> None:
         self._commands = commands
         self._edits = edits
@@ -41,7 +43,7 @@ class PageWiring:
         self._sitemaps = sitemaps
         self._indexes = indexes
         self._problems = problems
-        self._import_table = import_table
+        self._actions = actions
 
     def connect_page(self, page: TabPage) -> None:
         """Connect what a document asks for; other pages ask for nothing."""
@@ -53,13 +55,20 @@ class PageWiring:
         view.row_menu_asked.connect(self._menus.show_row_menu)
         view.rows.dropped.connect(lambda *to: edits().rows.drop(page, *to))
         view.fill_handle.dragged.connect(lambda *to: edits().fills.repeat(page, *to))
+        view.bubble.to_fill = partial(self._to_fill, view)
         view.child_asked.connect(lambda row: self._sitemaps.open_child(page, row))
         hint.paste.clicked.connect(lambda: edits().clipboard.paste_rows())
-        hint.table.clicked.connect(self._import_table.trigger)
+        hint.table.clicked.connect(self._actions["file.import"].trigger)
         hint.row.clicked.connect(lambda: edits().rows.insert_below())
         self._indexes.watch(page)
         FirstPaint(view.viewport()).painted.connect(partial(self._recall, page))
         self._problems.watch(page)
+
+    def _to_fill(self, view: TableView) -> tuple[str, int]:
+        """Return the key that fills the selection, as the platform writes it, and its cells."""
+        key = self._actions["edit.fill"].shortcut()
+        native = key.toString(QKeySequence.SequenceFormat.NativeText)
+        return native, view.selected.cell_count(editable=True)
 
     def _recall(self, page: DocumentPage) -> None:
         """Bring back the results of an earlier live check, if there are any."""

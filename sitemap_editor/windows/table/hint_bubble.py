@@ -1,8 +1,8 @@
-"""The little panel under a cell editor that says in words what is wrong with the value typed."""
+"""The little panel under a cell editor: what is wrong with the value typed, what keys there are."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
@@ -19,16 +19,22 @@ from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
 _ICON: Final = 16
 _MAX_WIDTH: Final = 460
 _GAP: Final = 2
+_SEVERAL: Final = 2
 _MOVES: Final = (QEvent.Type.Move, QEvent.Type.Resize)
 
 
 class HintBubble(QFrame):
-    """Shows the worst findings of a value below (or above) the editor it belongs to."""
+    """Shows the worst findings of a value below (or above) the editor it belongs to.
+
+    `to_fill` returns the key that puts what is typed into all selected cells, and how many
+    these are.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._room = parent
         self._editor: QWidget | None = None
+        self.to_fill: Callable[[], tuple[str, int]] = lambda: ("", 1)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
         self.setForegroundRole(QPalette.ColorRole.ToolTipText)
@@ -52,16 +58,19 @@ class HintBubble(QFrame):
         return self._text.text()
 
     def tell(self, findings: Sequence[Finding], editor: QWidget) -> None:
-        """Show the sentences of `findings` beside `editor`, or hide where there are none."""
-        if not findings:
+        """Show the sentences of `findings` beside `editor`, and the key, or hide without both."""
+        said = [*map(sentence, findings), *self._key()]
+        if not said:
             editor.setAccessibleDescription("")
             self.hide()
             return
-        side = scaled(self, _ICON)
-        self._mark.setPixmap(
-            drawn(SEVERITY_ICONS[findings[0].severity], "#000000").pixmap(side, side)
-        )
-        self._text.setText("\n".join(map(sentence, findings)))
+        self._mark.setVisible(bool(findings))
+        if findings:
+            side = scaled(self, _ICON)
+            self._mark.setPixmap(
+                drawn(SEVERITY_ICONS[findings[0].severity], "#000000").pixmap(side, side)
+            )
+        self._text.setText("\n".join(said))
         editor.setAccessibleDescription(self._text.text())
         self._place(editor)
         self._editor = editor
@@ -69,6 +78,12 @@ class HintBubble(QFrame):
             followed.installEventFilter(self)
         self.show()
         self.raise_()
+
+    def _key(self) -> list[str]:
+        key, count = self.to_fill()
+        if not key or count < _SEVERAL:
+            return []
+        return [self.tr("{key} sets all %Ln selected cell(s).", "", count).format(key=key)]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay beside the editor where columns, scrolling or the window move it."""

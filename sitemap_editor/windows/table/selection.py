@@ -47,6 +47,10 @@ class TableSelection:
         ]
         return [(rows, columns) for rows, columns in found if columns]
 
+    def cell_count(self, *, editable: bool = False) -> int:
+        """Return how many cells are selected; all, or those to be edited."""
+        return sum(len(rows) * len(columns) for rows, columns in self.parts(editable=editable))
+
     def has_whole_rows(self) -> bool:
         """Tell whether every column of the selected rows is selected."""
         seen = self.seen()
