@@ -11,7 +11,7 @@ from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.filtering.tree import AllOf, ColumnTerm, Node
 
 _STEP_BYTES: Final = 1 << 19
-_LONG: Final = 8
+_LONG: Final = 7
 """From so many bytes on a plain search is quicker than a pattern."""
 _ELSEWHERE_AT_MOST: Final = 1_024
 """So many rows one behind the other that were written since are passed by."""

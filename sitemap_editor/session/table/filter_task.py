@@ -40,7 +40,9 @@ if TYPE_CHECKING:
 _SCREEN_ROWS: Final = 100
 _LOOK_S: Final = 0.06
 _GLANCE_S: Final = 0.01
-_SEARCH_S: Final = 0.2
+_SEARCH_S: Final = {True: 0.4, False: 0.2}
+"""For how long a text is looked for farther: as it is typed, then in any letters. What is given up
+is found among all rows only, which takes many times as long."""
 _FIRST_STEP: Final = 1_024
 _LARGEST_STEP: Final = 8_192
 _BY_OTHER_ROWS: Final = (State.DUPLICATE, State.EQUAL_PAGE)
@@ -110,14 +112,14 @@ class FilterTask:
         Those that have it in small letters, as URLs do, are found soonest; where there are none,
         those that have it in any.
         """
-        until, before = monotonic() + _SEARCH_S, len(found)
-        for in_small in (True, False):
+        began, before = monotonic(), len(found)
+        for in_small, at_most_s in _SEARCH_S.items():
             for places in raw_hits(self.table, needle, first, in_small=in_small):
                 progress(0.0)
                 if places:
                     some = array("I", map(self.order.__getitem__, places))
                     found.extend(compress(some, self._mask_of(some, places, context, progress)))
-                if len(found) >= _SCREEN_ROWS or monotonic() > until:
+                if len(found) >= _SCREEN_ROWS or monotonic() > began + at_most_s:
                     return
             if len(found) > before:
                 return
