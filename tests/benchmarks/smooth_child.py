@@ -116,7 +116,7 @@ class Smooth(QObject):
         yield Step("open", lambda: files.open_paths([self._path]), tabs.current_page)
         self._press_keys()
         yield Step("check", _nothing, lambda: self._page.session.findings.is_complete)
-        subjects = {
+        subjects: dict[str, Callable[[], Iterator[Step]]] = {
             "check": self._checking,
             "find": self._finding,
             "split": self._splitting,
