@@ -369,15 +369,15 @@
     <message numerus="yes">
         <source>All %n rows: {what}</source>
         <translation>
-            <numerusform>%Ln fila: {what}</numerusform>
-            <numerusform>Las %Ln filas: {what}</numerusform>
+            <numerusform>%Ln fila · {what}</numerusform>
+            <numerusform>Las %Ln filas · {what}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} of %n rows: {what}</source>
         <translation>
-            <numerusform>{count} de %Ln fila: {what}</numerusform>
-            <numerusform>{count} de %Ln filas: {what}</numerusform>
+            <numerusform>{count} de %Ln fila · {what}</numerusform>
+            <numerusform>{count} de %Ln filas · {what}</numerusform>
         </translation>
     </message>
     <message>
@@ -2689,7 +2689,7 @@
     </message>
     <message>
         <source>Nothing</source>
-        <translation>Nada</translation>
+        <translation>Sin valores</translation>
     </message>
     <message>
         <source>unfolded</source>
