@@ -25,7 +25,7 @@ from sitemap_editor.windows.comparing.differences_model import (
 from sitemap_editor.windows.looks.selected_parts import selected_parts
 from sitemap_editor.windows.looks.theme import added_ground, removed_ground
 
-_WIDTHS: Final = {ACTION: 165, OLD_ROW: 70, NEW_ROW: 80, OLD_VALUES: 125, NEW_VALUES: 125}
+_WIDTHS: Final = {ACTION: 195, OLD_ROW: 70, NEW_ROW: 80, OLD_VALUES: 125, NEW_VALUES: 125}
 _WIDTHS_OF_FILES: Final = {OLD_ROW: 130, NEW_ROW: 145}
 """Where the place of a row names its file."""
 _OLD: Final = (BEFORE, *OLD_SIDE)
