@@ -9312,6 +9312,14 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Reemplazar texto en muchas filas, tras una vista previa</translation>
     </message>
     <message>
+        <source>&amp;Go to Details</source>
+        <translation>&amp;Ir a los detalles</translation>
+    </message>
+    <message>
+        <source>Show all that the selected rows hold, to edit it</source>
+        <translation>Mostrar todo lo que contienen las filas seleccionadas, para editarlo</translation>
+    </message>
+    <message>
         <source>Change URLs, dates or priorities of many rows at once</source>
         <translation>Cambiar URL, fechas o prioridades de muchas filas a la vez</translation>
     </message>

@@ -164,7 +164,11 @@ class SidePanel(QObject):
         """Open the panel and go to it; close it where a person is in it; this is remembered."""
         if self.is_shown and self.has_focus:
             self.close()
-            return
+        else:
+            self.go_to()
+
+    def go_to(self) -> None:
+        """Open the panel and go to it; this is remembered."""
         self._settings.set(self._wanted, value=True)
         self.open(anyway=True)
         if self.panel is not None and self.is_shown:

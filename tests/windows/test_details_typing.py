@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from sitemap_editor import SetRows
+from sitemap_editor.windows.details.alternates_part import AlternatesPart
 from tests.qt_support import ALT, CTRL, LOC, NO_MODIFIER, Key, Person, drain
 from tests.windows.test_details_contents import (
     FIRST,
@@ -288,3 +289,35 @@ def rewrite(person: Person, old: str, new: str) -> None:
     edit = SetRows([(row_id, data.replace(old, new, 1).encode())])
     person.session.perform(edit, "Beside")
     settled(person)
+
+
+def test_a_language_version_that_is_typed_waits_for_its_row(person: Person, folder: Path) -> None:
+    part = opens(person, folder, FIRST, SECOND)
+    part.begin("alternates")
+    body = part.parts["alternates"].body
+    assert isinstance(body, AlternatesPart)
+    form = body.form
+    QTest.keyClicks(form.language.line, "pt-BR")
+    form.url.line.selectAll()
+    QTest.keyClicks(form.url.line, "https://e.com/br")
+    person.goes_to(1, LOC)
+    settled(person)
+    assert form.isHidden()
+    assert person.view.begun_beside
+    person.goes_to(0, LOC)
+    settled(person)
+    assert form.isVisible()
+    assert (form.language.text(), form.url.text()) == ("pt-BR", "https://e.com/br")
+    assert not person.view.begun_beside
+    form.add.click()
+    assert b'hreflang="pt-BR" href="https://e.com/br"' in person.bytes
+
+
+def test_the_menu_of_a_row_goes_to_details(person: Person, folder: Path) -> None:
+    part = opens(person, folder, FIRST)
+    person.window.details.close()
+    person.does("rows.details")
+    assert person.window.details.has_focus
+    person.does("rows.details")  # and stays there
+    assert person.window.details.has_focus
+    assert part.isVisible()

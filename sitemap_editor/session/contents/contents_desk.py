@@ -35,6 +35,8 @@ class ContentsDesk(JobOwner):
         super().__init__(model.session.jobs.low_priority, parent)
         self.model = model
         self.contents = RowContents()
+        self.begun: dict[tuple[int, ...], object] = {}
+        """By row ids: language versions that are typed and not added yet, of other rows."""
         self.on_read: Callable[[], object] = lambda: None
         self.on_leaving: Callable[[], object] = lambda: None
         self._checker: BlockChecker | None = None

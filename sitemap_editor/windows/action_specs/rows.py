@@ -35,6 +35,15 @@ ROWS_ACTIONS: Final = (
         QT_TRANSLATE_NOOP("actions", "Copy the URLs of the selected rows, one per line"),
     ),
     ActionSpec(
+        "rows.details",
+        ActsOn.SHOWN_ROWS,
+        QT_TRANSLATE_NOOP("actions", "&Go to Details"),
+        (),
+        "",
+        has_selection,
+        QT_TRANSLATE_NOOP("actions", "Show all that the selected rows hold, to edit it"),
+    ),
+    ActionSpec(
         "rows.source",
         ActsOn.FILE,
         QT_TRANSLATE_NOOP("actions", "Show i&n Source"),

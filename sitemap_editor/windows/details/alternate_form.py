@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from sitemap_editor.session.contents.alternates import UrlPattern, suggested_pattern
 from sitemap_editor.session.contents.content_edits import ContentEdits
-from sitemap_editor.session.contents.row_contents import RowContents
+from sitemap_editor.session.contents.contents_desk import ContentsDesk
 from sitemap_editor.windows.details.fields.code_names import language_names
 from sitemap_editor.windows.details.fields.field_row import FieldRow
 from sitemap_editor.windows.details.fields.text_fields import CodesField, LineField
@@ -18,9 +19,20 @@ from sitemap_editor.windows.looks.layouts import REST, button, column_of, row_of
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
 
 
+class _Begun(NamedTuple):
+    """What is typed and not added yet."""
+
+    language: str
+    url: str
+    pattern: UrlPattern
+    is_pattern_own: bool
+    is_url_own: bool
+
+
 class AlternateForm(QWidget):
     """For one row a URL, typed or filled in by a pattern; for several the pattern alone.
 
+    What is typed for some rows waits for them while others are looked at.
     `on_added` is called when a language was added, or none is wanted any more.
     """
 
@@ -30,6 +42,8 @@ class AlternateForm(QWidget):
         self.row_ids: tuple[int, ...] = ()
         self._page_url = ""
         self._edits: ContentEdits | None = None
+        self._begun: dict[tuple[int, ...], object] = {}
+        """What waits for other rows of the document, by these."""
         self._is_pattern_own = self._is_url_own = False
         codes = {"x-default": "", **language_names()}
         self.language = CodesField(self, codes, "fr", is_many=False)
@@ -70,12 +84,31 @@ class AlternateForm(QWidget):
         line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         return line
 
-    def follow(self, contents: RowContents, edits: ContentEdits) -> None:
-        """Be about these rows."""
-        self._edits = edits
-        if contents.row_ids != self.row_ids:
-            self.row_ids, self._page_url = contents.row_ids, contents.url
-            self._url_row.setVisible(len(self.row_ids) == 1)
+    def follow(self, desk: ContentsDesk, edits: ContentEdits) -> None:
+        """Be about the rows that are looked at."""
+        self._edits, contents = edits, desk.contents
+        if desk.begun is self._begun and contents.row_ids == self.row_ids:
+            return
+        if self.is_begun:
+            own = self._is_pattern_own, self._is_url_own
+            typed = self.language.text(), self.url.text()
+            self._begun[self.row_ids] = _Begun(*typed, self.pattern, *own)
+        self._begun = desk.begun
+        self.row_ids, self._page_url = contents.row_ids, contents.url
+        self._url_row.setVisible(len(self.row_ids) == 1)
+        begun = self._begun.pop(self.row_ids, None)
+        self.setVisible(isinstance(begun, _Begun))
+        if isinstance(begun, _Begun):
+            self._go_on(begun)
+
+    def _go_on(self, begun: _Begun) -> None:
+        """Show what was typed for these rows before."""
+        self.language.show_value(begun.language)
+        self.url.show_value(begun.url)
+        self.old.setText(begun.pattern.find)
+        self.new.setText(begun.pattern.put)
+        self._is_pattern_own, self._is_url_own = begun.is_pattern_own, begun.is_url_own
+        self._follow()
 
     @property
     def is_begun(self) -> bool:

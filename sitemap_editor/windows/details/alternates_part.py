@@ -151,9 +151,7 @@ class AlternatesPart(QWidget):
         self.table.fit(min(_MOST_LINES, count))
         self.delete.setVisible(count > 0)
         self.delete.setEnabled(not desk.is_read_only)
-        if is_other:
-            self.form.hide()
-        self.form.follow(desk.contents, edits)
+        self.form.follow(desk, edits)
         self._tell()
 
     def _show(self, lines: Sequence[Alternate], read: RowContents, *, is_other: bool) -> None:

@@ -111,6 +111,7 @@ class ContentsPart(QWidget):
         self._page, self.desk, self.edits = page, None, None
         if page is not None:
             self.desk = desk = ContentsDesk(page.model, page)
+            desk.begun = page.view.begun_beside
             desk.on_read = self._show
             desk.on_leaving = self.hand_over
             self.edits = ContentEdits(
@@ -218,8 +219,15 @@ class ContentsPart(QWidget):
     def _is_begun(self, name: str) -> bool:
         """Tell whether a person is about to add the first one."""
         body = self.parts[name].body
+        row_ids = self._contents.row_ids
+        if (
+            isinstance(body, AlternatesPart)
+            and self.desk is not None
+            and row_ids in self.desk.begun
+        ):
+            return True
         if isinstance(body, AlternatesPart | OthersPart):
-            return not body.form.isHidden() and body.form.row_ids == self._contents.row_ids
+            return not body.form.isHidden() and body.form.row_ids == row_ids
         return isinstance(body, BlockPart) and body.is_draft_of(self._contents.row_ids)
 
     def _fill(self, name: str) -> None:

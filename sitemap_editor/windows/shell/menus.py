@@ -48,7 +48,7 @@ BLOCK_ENTRIES: Final = (
     "rows.paste_block",
     "rows.copy_links",
 )
-URL_ENTRIES: Final = (SEPARATOR, "rows.open_url", "rows.copy_url", "rows.source")
+URL_ENTRIES: Final = (SEPARATOR, "rows.open_url", "rows.copy_url", "rows.details", "rows.source")
 
 EXPORT_ENTRIES: Final = ("file.export", "file.export_selected", "file.export_all")
 
@@ -277,6 +277,7 @@ TABLE_MENU: Final = (
     "edit.select_like",
     "rows.open_url",
     "rows.copy_url",
+    "rows.details",
     "rows.source",
     SEPARATOR,
     "edit.fill_down",
@@ -295,6 +296,7 @@ ROW_MENU: Final = (
     SEPARATOR,
     "rows.open_url",
     "rows.copy_url",
+    "rows.details",
     "rows.source",
 )
 """Over the number of a row."""

@@ -71,6 +71,8 @@ class TableView(KeyedTable):
         """Hands over what is typed in a panel that shows the rows."""
         self.is_begun_beside: Callable[[], bool] = lambda: False
         """Tells whether a form there is begun that only its own button can hand over."""
+        self.begun_beside: dict[tuple[int, ...], object] = {}
+        """By row ids: what is typed in such a form of rows that are not looked at now."""
         self.setAccessibleName(self.tr("Rows of the sitemap"))
         self.bubble = HintBubble(self.viewport())
         self.setItemDelegate(CellDelegate(model, self.cells, self.bubble, now, self))
