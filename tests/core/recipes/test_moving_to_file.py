@@ -26,7 +26,7 @@ def names(document: Document) -> list[str]:
 
 def test_rows_go_to_the_end_of_a_file_of_the_index(joined: JoinedDocument) -> None:
     first = joined[0].loc
-    step = {"do": "move", "where": "rows:1-1 OR rows:4-4", "file": "b/b.xml"}
+    step: dict[str, object] = {"do": "move", "where": "rows:1-1 OR rows:4-4", "file": "b/b.xml"}
     outcome = run(joined, step).outcomes[0]
     assert (outcome.matched, outcome.changed) == (2, 1)
     assert names(joined) == ["a.xml"] * 2 + ["b/b.xml"] * 3
