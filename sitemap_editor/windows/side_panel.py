@@ -160,15 +160,11 @@ class SidePanel(QObject):
         self._is_forced |= anyway
         self.update()
 
-    def toggle(self) -> None:
+    def toggle(self, *, closes: bool = True) -> None:
         """Open the panel and go to it; close it where a person is in it; this is remembered."""
-        if self.is_shown and self.has_focus:
+        if closes and self.is_shown and self.has_focus:
             self.close()
-        else:
-            self.go_to()
-
-    def go_to(self) -> None:
-        """Open the panel and go to it; this is remembered."""
+            return
         self._settings.set(self._wanted, value=True)
         self.open(anyway=True)
         if self.panel is not None and self.is_shown:

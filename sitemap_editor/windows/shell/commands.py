@@ -221,7 +221,7 @@ class Commands(QObject):
             "rows.add_images": lambda: self.additions.add_images(),
             "rows.add_alternates": lambda: self.additions.add_alternates(),
             "rows.recipes": lambda: self.recipes.apply(),
-            "rows.details": self._details.go_to,
+            "rows.details": lambda: self._details.toggle(closes=False),
             "rows.add_image": lambda: self.contents.add("image"),
             "rows.add_video": lambda: self.contents.add("video"),
             "rows.add_news": lambda: self.contents.add("news"),
