@@ -16,7 +16,7 @@ from sitemap_editor.windows.changing.changes_model import DIFFERENCE_ROLE
 from sitemap_editor.windows.changing.duplicates_dialog import DuplicatesDialog
 from sitemap_editor.windows.changing.duplicates_model import STAYS_ROLE
 from tests.indexes_on_disk import index
-from tests.qt_support import CTRL, LOC, Key, Person
+from tests.qt_support import CTRL, LOC, SHIFT, Key, Person
 from tests.windows.dialogs import used
 from tests.windows.files import some_file
 
@@ -161,6 +161,24 @@ def test_rows_that_a_filter_hides_are_no_duplicates(sitter: Person) -> None:
     settles(sitter, dialog)
     assert dialog.make.isEnabled()
     leaves(dialog)
+
+
+def test_selected_cells_leave_all_rows_to_look_at_and_selected_rows_these_alone(
+    sitter: Person,
+) -> None:
+    meant: list[bool] = []
+
+    def notes(review: DuplicatesReview) -> bool:
+        meant.append(review.is_of_selection)
+        return False
+
+    sitter.presses(Key.Key_Down, SHIFT)  # two cells of loc
+    sitter.prompts.will_be_asked("review_duplicates", notes)
+    sitter.does("rows.dedupe")
+    sitter.selects(0, 1)
+    sitter.prompts.will_be_asked("review_duplicates", notes)
+    sitter.does("rows.dedupe")
+    assert meant == [False, True]
 
 
 def test_a_file_that_changed_meanwhile_keeps_its_rows(sitter: Person) -> None:

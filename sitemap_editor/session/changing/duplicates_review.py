@@ -51,6 +51,8 @@ class DuplicatesReview(JobOwner):
         selected: array[int],
         where: str = "",
         parent: QObject | None = None,
+        *,
+        is_of_selection: bool = True,
     ) -> None:
         super().__init__(session.jobs, parent or session)
         self.session = session
@@ -59,7 +61,7 @@ class DuplicatesReview(JobOwner):
         self.selected = selected
         self.where = where
         """The filter that leaves the rows that are shown."""
-        self.is_of_selection = len(selected) > 1
+        self.is_of_selection = is_of_selection and len(selected) > 1
         self.same = Same.LOC
         self.keep = Keep.FIRST
         self.merges = False

@@ -64,7 +64,10 @@ class ChangeCommands(QObject):
         if page is None:
             return
         shown, selected = rows_of(page)
-        review = DuplicatesReview(page.session, shown, selected, shown_by(page.filter.rows))
+        review = DuplicatesReview(
+            *(page.session, shown, selected, shown_by(page.filter.rows)),
+            is_of_selection=page.view.selected.has_whole_rows(),  # twins of cells are elsewhere
+        )
         if self._is_wanted(page, lambda: self._prompts.review_duplicates(review)):
             self._remove(page, review)
         self._forget(review)

@@ -90,7 +90,7 @@ class DuplicatesDialog(ReviewDialog[DuplicatesReview]):
             self.tr("Only among the %n selected row(s)", "", len(review.selected)), self
         )
         self.only_selected.setChecked(review.is_of_selection)
-        self.only_selected.setVisible(review.is_of_selection)
+        self.only_selected.setVisible(len(review.selected) > 1)
         self.only_selected.toggled.connect(self._on_scope)
         self.model = DuplicatesModel(review, self)
         self.table = self._made_table()
