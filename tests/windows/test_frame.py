@@ -502,6 +502,21 @@ def test_who_goes_to_the_problems_sees_the_list_however_little_room_there_is(
     assert dock.table.viewport().height() >= 2 * dock.table.line_height
 
 
+def test_a_list_of_problems_gives_no_room_that_the_rows_do_not_need(
+    person: Person, folder: Path
+) -> None:
+    person.window.resize(1_060, 660)
+    rows = "<url><loc>https://example.com/a b</loc></url>" * 9
+    person.opens(some_file(folder, body=rows))
+    person.waits_until(lambda: person.session.findings.is_settled)
+    person.waits_until(lambda: person.window.problems.is_shown)
+    dock = person.window.problems.dock
+    assert dock is not None
+    person.waits_until(lambda: dock.table.viewport().height() >= 2 * dock.table.line_height)
+    drain()
+    assert dock.table.isVisible()
+
+
 def test_details_stand_above_the_history_that_was_open_before(
     person: Person, folder: Path, settings: Settings
 ) -> None:

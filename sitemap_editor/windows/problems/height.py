@@ -1,4 +1,7 @@
-"""How high the problems panel is: as a person dragged it, else so that 17 rows stay in sight."""
+"""How high the problems panel is: as a person dragged it, else so that 17 rows are in sight.
+
+Of a file with fewer rows all of them.
+"""
 
 from __future__ import annotations
 
@@ -103,7 +106,8 @@ class PanelHeight(QObject):
         usual = max(usual, self._least_height())
         row = min(view.verticalHeader().defaultSectionSize(), _ROW)
         room = view.viewport().height() + dock.height()
-        spare = room - _ROWS * row
+        rows = min(_ROWS, view.model().rowCount())
+        spare = room - rows * row
         if spare >= usual or spare < dock.bar.line_height():
             self._is_opened_by_hand &= spare < dock.bar.line_height()
             return usual
