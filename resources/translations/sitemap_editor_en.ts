@@ -516,6 +516,16 @@
     </message>
 </context>
 <context>
+    <name>DatingReview</name>
+    <message numerus="yes">
+        <source>%Ln page(s) gave no date: {why}. The first: {url}</source>
+        <translation>
+            <numerusform>%Ln page gave no date: {why}. The first: {url}</numerusform>
+            <numerusform>%Ln pages gave no date: {why}. The first: {url}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DocumentPage</name>
     <message numerus="yes">
         <source>%n extra byte(s) follow the compressed data. They are removed when you save the file.</source>

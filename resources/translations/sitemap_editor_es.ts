@@ -1817,6 +1817,14 @@
         <translation>Buscando fechas</translation>
     </message>
     <message>
+        <source>As&amp;k It Anyway</source>
+        <translation>C&amp;onsultar de todos modos</translation>
+    </message>
+    <message>
+        <source>Ask an address of this computer or its own network</source>
+        <translation>Consultar una dirección de este equipo o de su propia red</translation>
+    </message>
+    <message>
         <source>A&amp;pply</source>
         <translation>A&amp;plicar</translation>
     </message>
@@ -2029,6 +2037,17 @@
     <message>
         <source>page (changed)</source>
         <translation>página (cambió)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s) gave no date: {why}. The first: {url}</source>
+        <translation>
+            <numerusform>%Ln página no dio ninguna fecha: {why}. La primera: {url}</numerusform>
+            <numerusform>%Ln páginas no dieron ninguna fecha: {why}. La primera: {url}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{url} gave no date: {why}.</source>
+        <translation>{url} no dio ninguna fecha: {why}.</translation>
     </message>
     <message>
         <source>changed since {day}</source>
@@ -4027,6 +4046,14 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Endpoint</source>
         <translation>Destino</translation>
+    </message>
+    <message>
+        <source>Ask &amp;It Anyway</source>
+        <translation>C&amp;onsultar de todos modos</translation>
+    </message>
+    <message>
+        <source>Ask an address of this computer or its own network</source>
+        <translation>Consultar una dirección de este equipo o de su propia red</translation>
     </message>
     <message>
         <source>Send These &amp;Again</source>
@@ -16311,6 +16338,22 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>The store said nothing for {seconds} seconds.</source>
         <translation>El almacén no respondió durante {seconds} segundos.</translation>
+    </message>
+    <message>
+        <source>the answer is {status}</source>
+        <translation>la respuesta es {status}</translation>
+    </message>
+    <message>
+        <source>robots.txt does not let us ask</source>
+        <translation>robots.txt no permite consultarlas</translation>
+    </message>
+    <message>
+        <source>the host was left alone, since it fails too often</source>
+        <translation>se dejó en paz al host, ya que falla demasiado</translation>
+    </message>
+    <message>
+        <source>neither the page nor its server names one</source>
+        <translation>ni la página ni su servidor dan ninguna</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,7 @@ from sitemap_editor.core.web.dating.proposals import (
     propose,
 )
 from sitemap_editor.core.web.dating.search import EvidenceSearch
+from sitemap_editor.core.web.dating.silent_pages import silent_pages
 from sitemap_editor.core.web.live.manners import Manners
 from sitemap_editor.core.web.live.pages import CheckedPages
 from sitemap_editor.core.web.live.store import ResultStore
@@ -184,7 +185,11 @@ def _live(locs: Sequence[str], store: ResultStore, options: argparse.Namespace) 
     complain(f"asking for {check.schedule.total} pages, at most 5 a second of one host")
     with closing(check.store), web_fetcher(options) as fetcher:
         LiveDriver(check, fetcher).run()
-        return {url: said for url, said in asked_dates(check).items() if said}
+        found = {url: said for url, said in asked_dates(check).items() if said}
+        for silent in silent_pages(check, found):
+            more = f" and {len(silent.urls) - 1} more" if len(silent.urls) > 1 else ""
+            complain(f"no date from {silent.urls[0]}{more}: {silent.why}")
+        return found
 
 
 def _now() -> datetime:

@@ -189,4 +189,6 @@ def test_a_file_in_the_own_network_is_asked_for_with_a_yes(sitter: Person) -> No
     assert dialog._review.found is not None
     assert dialog._review.found.is_green
     assert [request.allow_private for request in fetcher.web.asked] == [False, False, True, True]
+    _runs(sitter, dialog)
+    assert all(request.allow_private for request in fetcher.web.asked[2:]), "asked about once"
     dialog.close()

@@ -11,14 +11,17 @@ from PySide6.QtCore import Qt
 
 from sitemap_editor.core.protocol.page_result import PageResult
 from sitemap_editor.core.web.dating.evidence import Precision
+from sitemap_editor.core.web.fetching import Failure, Fetched, Request
 from sitemap_editor.core.web.live.change_history import digest_of
 from sitemap_editor.core.web.live.pages import CheckedPages
 from sitemap_editor.core.web.live.store import ResultStore
-from sitemap_editor.session.program.settings import DATES_PATTERN
+from sitemap_editor.session.program.settings import DATES_PATTERN, WEB_PRIVATE
 from sitemap_editor.session.web.dating_review import DatingReview
 from sitemap_editor.windows.web.dates_dialog import DatesDialog
+from tests.core.web.publishing.answers import answer, failed
 from tests.qt_support import LASTMOD, LOC, Person
 from tests.qt_web import PretendedWeb
+from tests.windows.answered import AnsweringFetcher
 from tests.windows.dialogs import used
 from tests.windows.files import some_file
 
@@ -156,6 +159,54 @@ def test_live_pages_are_asked_only_by_a_click_that_says_how_many(
     assert "0" in counts[1]
     urls = [f"https://example.com/{name}" for name in ("robots.txt", "a", "b", "c")]
     assert web.urls == urls, "as politely as by a live check"
+
+
+def test_pages_without_a_date_are_told_with_the_reason(person: Person, site: Path) -> None:
+    page = b'<html><script type="application/ld+json">{"dateModified": "2024-05-06"}</script>'
+    web = PretendedWeb({"https://example.com/a": page, "https://example.com/b": b"<html>Hello"})
+    person.window.place.web.fetcher = web
+    said: list[list[str]] = []
+
+    def use(dialog: DatesDialog) -> None:
+        dialog.live.click()
+        person.waits_until(lambda: dialog.model.rowCount() == 1)
+        said.append(dialog.messages.texts())
+        assert not dialog.allow.isVisible()
+
+    uses(person, use)
+    assert said[0] == [
+        "https://example.com/b gave no date: neither the page nor its server names one.",
+        "https://example.com/c gave no date: the answer is 404.",
+    ]
+
+
+def test_a_yes_for_this_network_holds_in_the_dialog_and_is_asked_for_once(
+    person: Person, site: Path
+) -> None:
+    page = b'<html><script type="application/ld+json">{"dateModified": "2024-05-06"}</script>'
+
+    def answers(request: Request) -> Fetched:
+        return answer(200, page) if request.allow_private else failed(Failure.PRIVATE)
+
+    urls = [f"https://example.com/{name}" for name in ("robots.txt", "a", "b", "c")]
+    fetcher = AnsweringFetcher(dict.fromkeys(urls, answers), person.window)
+    person.window.place.web.fetcher = fetcher
+
+    def use(dialog: DatesDialog) -> None:
+        dialog.live.click()
+        person.waits_until(dialog.allow.isVisible)
+        assert "gave no date: the address is on a private network" in dialog.messages.texts()[0]
+        assert dialog.live.isEnabled(), "they are not among the pages that were asked"
+        dialog.allow.click()
+        person.waits_until(lambda: dialog.model.rowCount() == 3)
+        assert not dialog.allow.isVisible()
+        assert dialog.messages.texts() == []
+
+    uses(person, use)
+    person.waits_until(lambda: person.column(LASTMOD) == ["2024-05-06"] * 3)
+    allowed = [request.allow_private for request in fetcher.web.asked]
+    assert allowed == sorted(allowed)
+    assert not person.window.place.settings.get(WEB_PRIVATE)
 
 
 def test_a_page_that_is_another_one_than_at_the_last_live_check_is_told_so(

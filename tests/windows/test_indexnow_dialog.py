@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
@@ -27,6 +28,7 @@ from tests.qt_support import Person, drain
 from tests.windows.answered import AnsweringFetcher
 from tests.windows.files import some_file
 
+Known: TypeAlias = Fetched | Callable[[Request], Fetched]
 URL = "https://example.com/sitemap.xml"
 KEY = "0123456789abcdef0123456789abcdef"
 ROWS = "".join(
@@ -263,6 +265,46 @@ def test_a_key_file_that_is_wrong_stops_it(site: Site, begun: IndexNowDialog) ->
     assert site.posts == []
     assert "web page" in begun.messages.texts()[0]
     begun.close()
+
+
+def test_this_network_is_asked_by_a_yes_that_holds_for_what_it_was_given_for(
+    site: Site, begun: IndexNowDialog
+) -> None:
+    site.edits(0, "2026-01-01")
+    site.settles(begun)
+    site.publish()
+    known = site.fetcher.web._answers
+    site.fetcher.web._answers = {url: _only_by_a_yes(found) for url, found in known.items()}
+    asked = site.fetcher.web.asked
+    site.sends(begun)
+    assert begun.allow.isVisible()
+    assert not any(request.allow_private for request in asked)
+    asked.clear()
+    begun.allow.click()
+    site.settles(begun)
+    assert [post["urlList"] for post in site.posts] == [["https://example.com/a"]]
+    assert all(request.allow_private for request in asked)
+    assert begun.allow.isHidden()
+    site.edits(1, "2026-01-01")
+    site.settles(begun)
+    site.publish()
+    site.sends(begun)
+    assert len(site.posts) == 2, "asked about once"
+    site.edits(2, "2026-01-01")
+    begun._review.set_endpoint("https://www.bing.com/indexnow")
+    site.settles(begun)
+    asked.clear()
+    site.sends(begun)
+    assert not any(request.allow_private for request in asked), "another endpoint"
+
+
+def _only_by_a_yes(found: Known) -> Known:
+    def answered(request: Request) -> Fetched:
+        if not request.allow_private:
+            return failed(Failure.PRIVATE)
+        return found(request) if callable(found) else found
+
+    return answered
 
 
 def test_a_key_is_made_and_its_file_saved(site: Site, folder: Path) -> None:

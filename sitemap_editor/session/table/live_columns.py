@@ -53,7 +53,7 @@ _HEADS: Final = {
         QT_TRANSLATE_NOOP(
             "columns", "Whether crawlers may index the page, and why not; what decides on hover"
         ),
-        130,
+        156,
     ),
     CANONICAL: (
         QT_TRANSLATE_NOOP("columns", "Canonical"),

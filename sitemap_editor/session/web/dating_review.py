@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from sitemap_editor.core.document.edits import SetCells
 from sitemap_editor.core.document.piece_table import PieceTable
@@ -24,15 +24,20 @@ from sitemap_editor.core.web.dating.proposals import (
     propose,
 )
 from sitemap_editor.core.web.dating.search import EvidenceSearch
+from sitemap_editor.core.web.dating.silent_pages import SilentPages, silent_pages
 from sitemap_editor.core.web.live.check import LiveCheck
+from sitemap_editor.core.web.live.manners import Manners
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import JobOwner
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.session.web.live.check_run import CheckRun, RunState
 from sitemap_editor.session.web.web import Web
+from sitemap_editor.session.web.web_words import said
 
 MOST_LIVE: Final = 1_000
 """How many pages may be asked for by one click."""
+_Asked: TypeAlias = tuple[Mapping[str, list[Evidence] | None], list[SilentPages]]
+"""What pages said of their dates, and which said nothing."""
 _LOOKING: Final = 0.7  # the part of the work that looking for evidence is, about
 
 
@@ -72,6 +77,9 @@ class DatingReview(JobOwner):
         """Why nothing could be looked for, in words."""
         self.asked_live = 0
         """How many pages were asked for since the last click."""
+        self.silent: Sequence[SilentPages] = ()
+        """Of the pages that were asked for last, those that gave no date, by reason."""
+        self._allows_private = False
         self._live: dict[str, list[Evidence]] = {}
         self._web = web
         self._asking: CheckRun | None = None
@@ -193,9 +201,14 @@ class DatingReview(JobOwner):
         locs = ((table.row(row_id).loc or "").strip() for row_id in self.row_ids)
         return [loc for loc in dict.fromkeys(locs) if loc not in self._live and is_address(loc)]
 
-    def ask_live(self) -> None:
-        """Ask for the pages as politely as a live check; then propose dates anew."""
-        self.asked_live = 0
+    def ask_live(self, *, allow_private: bool = False) -> None:
+        """Ask for the pages as politely as a live check; then propose dates anew.
+
+        A yes to addresses of this computer and its network holds from then on, but only here.
+        """
+        self._allows_private |= allow_private
+        self.asked_live, self.silent = 0, ()
+        manners = Manners(allow_private=self._allows_private)
         asked, pages = self._to_ask(), self.session.pages
         kept = pages.of if pages is not None else lambda _url: None
 
@@ -204,7 +217,7 @@ class DatingReview(JobOwner):
                 self._on_asked(run)
 
         self._asking = run = CheckRun(self._web, self.session.jobs, tells, self)
-        run.begin(lambda progress: dates_check(asked, kept, clock=self._now, progress=progress))
+        run.begin(lambda progress: dates_check(asked, kept, manners, self._now, progress))
         self.on_changed()
 
     def _on_asked(self, run: CheckRun) -> None:
@@ -225,12 +238,19 @@ class DatingReview(JobOwner):
             self.on_changed()
 
     def _read(self, check: LiveCheck) -> None:
-        def on_done(found: Mapping[str, list[Evidence] | None]) -> None:
+        def work(progress: Progress) -> _Asked:
+            found = asked_dates(check, progress)
+            dated = {url for url, evidence in found.items() if evidence}
+            return found, silent_pages(check, dated, progress)
+
+        def on_done(asked: _Asked) -> None:
             check.store.close()
-            self._live.update({url: said or [] for url, said in found.items()})
+            found, self.silent = asked
+            refused = {url for each in self.silent if each.is_private for url in each.urls}
+            self._live.update({url: of or [] for url, of in found.items() if url not in refused})
             self.find()
 
-        self._reading.begin(lambda progress: asked_dates(check, progress), on_done)
+        self._reading.begin(work, on_done)
         self.on_changed()
 
     def stop_asking(self) -> None:
@@ -265,6 +285,14 @@ class DatingReview(JobOwner):
             EvidenceSource.HEADER: self.tr("Last-Modified"),
             EvidenceSource.HASH: self.tr("page (changed)"),
         }[source]
+
+    def silent_text(self, silent: SilentPages) -> str:
+        """Return why pages gave no date, with one of them to look at."""
+        why, url = said(silent.why), silent.urls[0]
+        text = self.tr("%Ln page(s) gave no date: {why}. The first: {url}", "", len(silent.urls))
+        if len(silent.urls) == 1:
+            text = self.tr("{url} gave no date: {why}.")
+        return text.format(why=why, url=url)
 
     def best_text(self, evidence: Evidence) -> str:
         """Return where a date is from; of a page that is another one than before: since when."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from shiboken6 import isValid
@@ -16,8 +17,9 @@ from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Progress, Remark, Site
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.core.protocol.severity import Severity
-from sitemap_editor.core.web.fetching import Fetched
+from sitemap_editor.core.web.fetching import Failure, Fetched
 from sitemap_editor.core.web.live.check import LiveCheck
+from sitemap_editor.core.web.live.manners import Manners
 from sitemap_editor.core.web.live.store import ResultStore
 from sitemap_editor.core.web.publishing.checklist import Checklist, checklist
 from sitemap_editor.core.web.publishing.evidence import Evidence, PublishedFile, gathered
@@ -59,14 +61,37 @@ class IndexNowReview(IndexNowPlan):
         self._submission: Submission | None = None
         self._asking: CheckRun | None = None
         self._stop: Callable[[], None] = nobody
+        self._allowed: tuple[str, ...] = ()
+        """Where a person allowed to ask on this computer and its network; see `_addresses`."""
+        self._was_private = False
+        """True where something asked last is of this computer or its network, without a yes."""
+
+    @property
+    def needs_yes(self) -> bool:
+        """True where a person has to allow addresses of this computer and its network."""
+        return self._was_private and not self._allows_private and self.can_send
+
+    @property
+    def _addresses(self) -> tuple[str, ...]:
+        """The addresses that a yes is for: what a person enters otherwise needs another one."""
+        return self._published, self.host, self.location, self.endpoint
+
+    @property
+    def _allows_private(self) -> bool:
+        return self._allowed == self._addresses
 
     # Sending
+
+    def allow_private(self) -> None:
+        """Send with what is asked for it on this computer and its network; asked about once."""
+        self._allowed = self._addresses
+        self.send()
 
     def send(self) -> None:
         """Check, then send."""
         if not self.can_send or self._state is None or self._table is None:
             return
-        self.said = ()
+        self.said, self._was_private = (), False
         wait_s = self._state.wait_until.get(self.endpoint, 0) - now_s()
         if wait_s > 0:
             self._say(Remark(WAIT, {"minutes": -(-wait_s // 60)}), is_fault=True)
@@ -77,11 +102,14 @@ class IndexNowReview(IndexNowPlan):
             return
         self.step = Step.CHECKING
         table = self._table
-        file = PublishedFile(Published(self._published), listed_by(table))
+        published, allows = Published(self._published), self._allows_private
+        file = PublishedFile(published, listed_by(table), allow_private=allows)
         findings = self.session.findings
         errors = findings.counts()[Severity.ERROR] if findings.is_complete else None
 
         def on_gathered(evidence: Evidence) -> None:
+            self._note(evidence.live, evidence.robots)
+
             def work(progress: Progress) -> Checklist:
                 return checklist(file, OwnFile(table, errors), evidence, progress)
 
@@ -108,7 +136,8 @@ class IndexNowReview(IndexNowPlan):
 
         self._asking = run = CheckRun(self._web, self._jobs, tells, self)
         self._stop = run.stop
-        run.begin(lambda progress: LiveCheck(urls, ResultStore(), progress=progress))
+        manners = Manners(allow_private=self._allows_private)
+        run.begin(lambda progress: LiveCheck(urls, ResultStore(), manners, progress=progress))
         self.on_changed()
 
     def _on_asked(self, run: CheckRun, urls: Sequence[str]) -> None:
@@ -147,13 +176,14 @@ class IndexNowReview(IndexNowPlan):
 
     def _ask_key(self) -> None:
         self.step = Step.KEY
-        request = key_request(self._sender.location, allow_private=False)
+        request = key_request(self._sender.location, allow_private=self._allows_private)
         self._stop = self._web.start(request, self._on_key)
         self.on_changed()
 
     def _on_key(self, fetched: Fetched) -> None:
         if not isValid(self) or self.step is not Step.KEY or self._state is None:
             return
+        self._note(fetched)
         fault = key_file_fault(fetched, self.key, self._sender.location)
         if fault is not None:
             self._end(fault, is_fault=True)
@@ -167,7 +197,8 @@ class IndexNowReview(IndexNowPlan):
         self.begin(work, self._begin_sending, self._fail)
 
     def _begin_sending(self, state: SentState) -> None:
-        self._submission = Submission(self.plan, self._sender, state, time.time)
+        sender = replace(self._sender, allow_private=self._allows_private)
+        self._submission = Submission(self.plan, sender, state, time.time)
         self._send_next()
 
     def _send_next(self) -> None:
@@ -188,6 +219,7 @@ class IndexNowReview(IndexNowPlan):
         if not isValid(self) or self._submission is None:
             return  # the state on disk says that nobody knows
         self._stop = nobody
+        self._note(fetched)
         entry = self._submission.note(fetched)
         self._keep(self._submission.state, entry, self._send_next)
 
@@ -215,6 +247,10 @@ class IndexNowReview(IndexNowPlan):
             return
         last = submission.log[-1].answer
         self._end(last.sentence, is_fault=last.outcome is not Outcome.SENT)
+
+    def _note(self, *answers: Fetched) -> None:
+        """Note whether something was not asked for, since nobody allowed it."""
+        self._was_private |= any(each.failure is Failure.PRIVATE for each in answers)
 
     # Ending
 

@@ -65,6 +65,8 @@ class PublishReview(JobOwner):
         self._revision = -1
         self.needs_yes = False
         """True where it lies on this computer or its own network, and nobody allowed to ask it."""
+        self._allowed = ""
+        """The URL that a person allowed to be asked all the same: about that once."""
         self._stop: Callable[[], None] = _nobody
         session.findings.updated.connect(self._on_document)
         session.changed.connect(self._on_document)
@@ -142,8 +144,11 @@ class PublishReview(JobOwner):
             return
         self.typed_url = self._web.passwords.taken(self.typed_url)
         published = self._confirmed()
+        if allow_private:
+            self._allowed = self.typed_url
+        allows = self._allowed == self.typed_url
         table = self.session.document.table.snapshot()
-        file = PublishedFile(published, listed_by(table), allow_private=allow_private)
+        file = PublishedFile(published, listed_by(table), allow_private=allows)
         own = OwnFile(table)
         self._revision = self.session.revision
         self.step, self.asked = Step.ASKING, (0, 2)

@@ -25,7 +25,7 @@ from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.web.dating_review import MOST_LIVE, DatingReview
 from sitemap_editor.windows.looks.dialogs import ReviewDialog, end_buttons
 from sitemap_editor.windows.looks.folding import FoldingRow, scrolling_column
-from sitemap_editor.windows.looks.layouts import button
+from sitemap_editor.windows.looks.layouts import button, row_of
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.message_list import MessageList, Saying
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
@@ -133,6 +133,12 @@ class DatesDialog(ReviewDialog[DatingReview]):
         self.busy.setRange(0, 0)
         self.busy.setAccessibleName(self.tr("Looking for dates"))
         self.messages = MessageList(self)
+        self.allow = button(
+            self.tr("As&k It Anyway"),
+            self,
+            lambda: review.ask_live(allow_private=True),
+            self.tr("Ask an address of this computer or its own network"),
+        )
         self.said = PlainLabel("", self, wraps=True)
         self._buttons, self.make = end_buttons(self, self.tr("A&pply"))
         self._lay_out()
@@ -213,7 +219,7 @@ class DatesDialog(ReviewDialog[DatingReview]):
             FoldingRow.of(self, (self.git, self.times), (self.older, self.live)),
             fields,
             FoldingRow.of(self, (write, self.precision), (self.stamped, self.only_selected)),
-            self.messages,
+            row_of((self.messages, 1), (self.allow, Qt.AlignmentFlag.AlignTop)),
             (self.table, 1),
             foot=(self.busy, self.said, self._buttons),
         )
@@ -271,7 +277,13 @@ class DatesDialog(ReviewDialog[DatingReview]):
         review = self._review
         self.busy.setVisible(review.is_working or review.is_asking)
         said = [Saying(Severity.ERROR, review.problem)] if review.problem else []
+        said += (
+            Saying(Severity.WARNING if each.is_private else Severity.HINT, review.silent_text(each))
+            for each in review.silent
+        )
         self.messages.say(said)
+        is_refused = any(each.is_private for each in review.silent)
+        self.allow.setVisible(is_refused and not review.is_asking)
         self.model.follow()
         self._show_live()
         self._adapt()

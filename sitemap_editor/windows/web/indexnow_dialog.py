@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QLocale, QObject, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -141,6 +141,12 @@ class IndexNowDialog(ReviewDialog[IndexNowReview]):
         self.endpoint.currentTextChanged.connect(review.set_endpoint)
         self.headline = PlainLabel("", self, wraps=True)
         self.messages = MessageList(self)
+        self.allow = button(
+            self.tr("Ask &It Anyway"),
+            self,
+            review.allow_private,
+            self.tr("Ask an address of this computer or its own network"),
+        )
         self.resend = button(self.tr("Send These &Again"), self, review.resend)
         self.unsure = PlainLabel("", self, wraps=True)
         self.model, self.log_model = SentModel(self), LogModel(self)
@@ -192,7 +198,7 @@ class IndexNowDialog(ReviewDialog[IndexNowReview]):
             form,
             DimmedLabel(hint, self, wraps=True),
             self.headline,
-            self.messages,
+            row_of((self.messages, 1), (self.allow, Qt.AlignmentFlag.AlignTop)),
             row_of((self.unsure, 1), self.resend),
             (self.tabs, 1),
             foot=(self.checks, self.buttons),
@@ -245,6 +251,7 @@ class IndexNowDialog(ReviewDialog[IndexNowReview]):
         self._show_send()
         self.headline.setText(self._headline())
         self.messages.say(self._messages())
+        self.allow.setVisible(review.needs_yes)
         count = review.unsure_count
         text = self.tr(
             "%n URL(s) were sent without an answer; nobody knows whether they arrived.", "", count

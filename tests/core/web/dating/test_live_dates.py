@@ -14,6 +14,7 @@ from sitemap_editor.core.web.dating.evidence import (
     written_like,
 )
 from sitemap_editor.core.web.dating.live_dates import asked_dates, checked_dates, dates_check
+from sitemap_editor.core.web.dating.silent_pages import silent_pages
 from sitemap_editor.core.web.fetching import Failure
 from sitemap_editor.core.web.live.change_history import digest_of
 from tests.core.web.pretended_web import Answer, Page, PretendedWeb
@@ -133,3 +134,28 @@ def test_what_was_checked_before_counts_unless_the_page_was_in_fault() -> None:
     locs = [f"https://a.org/{number}" for number in (1, 2, 3, 4)]
     found = checked_dates(locs, Pages(fine, gone, dead))
     assert list(found) == ["https://a.org/1"]
+
+
+def test_pages_without_a_date_are_told_by_reason() -> None:
+    rules = Page(200, (("content-type", "text/plain"),), b"User-agent: *\nDisallow: /x/\n")
+    dated = Page(200, body=b'<meta property="article:modified_time" content="2024-05-06">')
+    urls = [f"https://a.org/{name}" for name in ("dated", "bare", "gone", "lost", "x/1", "mine")]
+    pages: dict[str, Answer] = {
+        "https://a.org/robots.txt": rules,
+        urls[0]: dated,
+        urls[1]: Page(),
+        urls[4]: Page(),
+        urls[5]: Page(failure=Failure.PRIVATE),
+    }
+    check = dates_check([*urls, "https://b.org/"], clock=lambda: NOW)
+    check.schedule.skip("b.org")
+    check.results(PretendedWeb(pages).run(check.schedule))
+    silent = silent_pages(check, {urls[0]})
+    check.store.close()
+    assert [(str(each.why), each.urls, each.is_private) for each in silent] == [
+        ("the answer is 404", (urls[2], urls[3]), False),
+        ("neither the page nor its server names one", (urls[1],), False),
+        ("robots.txt does not let us ask", (urls[4],), False),
+        ("the address is on a private network", (urls[5],), True),
+        ("the host was left alone, since it fails too often", ("https://b.org/",), False),
+    ]
