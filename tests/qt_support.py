@@ -128,8 +128,8 @@ class ScriptedPrompts:
         answer: Answer = self._answer("save_changes", *names)
         return answer
 
-    def lose_typed_sources(self, names: Sequence[str], count: int) -> bool:
-        return bool(self._answer("lose_typed_sources", *names, count))
+    def lose_unapplied(self, names: Sequence[str], count: int) -> bool:
+        return bool(self._answer("lose_unapplied", *names, count))
 
     def overwrite_changed_file(self, name: str) -> bool:
         return bool(self._answer("overwrite_changed_file", name))

@@ -1287,10 +1287,10 @@
 <context>
     <name>QuestionWords</name>
     <message numerus="yes">
-        <source>What you typed as the source of %n row(s) was not applied.</source>
+        <source>What you typed in Details for %n row(s) was not applied.</source>
         <translation>
-            <numerusform>What you typed as the source of %Ln row was not applied.</numerusform>
-            <numerusform>What you typed as the source of %Ln rows was not applied.</numerusform>
+            <numerusform>What you typed in Details for %Ln row was not applied.</numerusform>
+            <numerusform>What you typed in Details for %Ln rows was not applied.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -6030,10 +6030,6 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>¿Guardar los cambios en estos archivos?</translation>
     </message>
     <message>
-        <source>It is not a whole row yet, or the row was changed elsewhere. If you close now, what you typed is lost.</source>
-        <translation>Todavía no es una fila completa, o la fila se cambió en otro lugar. Si cierra ahora, lo que escribió se pierde.</translation>
-    </message>
-    <message>
         <source>&amp;Close Anyway</source>
         <translation>&amp;Cerrar de todos modos</translation>
     </message>
@@ -6126,6 +6122,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Ir a la fila</translation>
     </message>
     <message>
+        <source>A form was not added yet, or a source is not a whole row, or its row was changed elsewhere. If you close now, what you typed is lost.</source>
+        <translation>Un formulario aún no se ha añadido, o un código fuente no es una fila completa, o su fila se cambió en otro lugar. Si cierra ahora, se pierde lo que escribió.</translation>
+    </message>
+    <message>
         <source>Move to File</source>
         <translation>Mover a un archivo</translation>
     </message>
@@ -6161,10 +6161,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
 <context>
     <name>QuestionWords</name>
     <message numerus="yes">
-        <source>What you typed as the source of %n row(s) was not applied.</source>
+        <source>What you typed in Details for %n row(s) was not applied.</source>
         <translation>
-            <numerusform>Lo que escribió como código fuente de %Ln fila no se aplicó.</numerusform>
-            <numerusform>Lo que escribió como código fuente de %Ln filas no se aplicó.</numerusform>
+            <numerusform>Lo que escribió en Detalles para %Ln fila no se ha aplicado.</numerusform>
+            <numerusform>Lo que escribió en Detalles para %Ln filas no se ha aplicado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -74,8 +74,8 @@ class FilePrompts(Protocol):
     def save_changes(self, names: Sequence[str]) -> Answer:
         """Ask whether to save before closing: YES saves, NO throws the changes away."""
 
-    def lose_typed_sources(self, names: Sequence[str], count: int) -> bool:
-        """Ask whether to close although the source of rows was typed and could not be applied."""
+    def lose_unapplied(self, names: Sequence[str], count: int) -> bool:
+        """Ask whether to close although something was typed for rows and not applied."""
 
     def overwrite_changed_file(self, name: str) -> bool:
         """Ask whether to overwrite a file that somebody else changed."""

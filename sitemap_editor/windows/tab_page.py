@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -35,6 +35,8 @@ class TabPage(QWidget):
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
+        self.begun_rows: Callable[[], Sequence[int]] = tuple[int, ...]
+        """Returns the ids of rows for which a form is begun that its own button hands over."""
         self._notices = QVBoxLayout()
 
     @property
@@ -64,8 +66,9 @@ class TabPage(QWidget):
         return self.open_file is not None and self.open_file.is_modified
 
     def unapplied_rows(self) -> Sequence[int]:
-        """Return the ids of rows whose source was typed and could not be applied."""
-        return self.source_drafts.rows() if self.source_drafts is not None else ()
+        """Return the ids of rows for which something was typed beside them and not applied."""
+        drafts = self.source_drafts.rows() if self.source_drafts is not None else ()
+        return list(dict.fromkeys([*drafts, *self.begun_rows()]))
 
     def add_notice(
         self,

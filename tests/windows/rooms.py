@@ -964,7 +964,7 @@ def questions(visit: Visit) -> None:
     asked: list[Callable[[BoxPrompts], object]] = [
         lambda boxes: boxes.save_changes(["sitemap.xml"]),
         lambda boxes: boxes.save_changes(["sitemap.xml", "other.xml"]),
-        lambda boxes: boxes.lose_typed_sources(["sitemap.xml"], 2),
+        lambda boxes: boxes.lose_unapplied(["sitemap.xml"], 2),
         lambda boxes: boxes.overwrite_changed_file("sitemap.xml"),
         lambda boxes: boxes.save_as_utf8("sitemap.xml", "windows-1252"),
         lambda boxes: boxes.create_missing(Path("/srv/www/example.com/sitemap.xml")),

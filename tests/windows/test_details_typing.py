@@ -9,10 +9,13 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from sitemap_editor import SetRows
 from sitemap_editor.windows.details.alternates_part import AlternatesPart
+from sitemap_editor.windows.details.others_part import OthersPart
 from tests.qt_support import ALT, CTRL, LOC, NO_MODIFIER, Key, Person, drain
+from tests.windows.files import some_file
 from tests.windows.test_details_contents import (
     FIRST,
     LINKS,
@@ -321,3 +324,52 @@ def test_the_menu_of_a_row_goes_to_details(person: Person, folder: Path) -> None
     person.does("rows.details")  # and stays there
     assert person.window.details.has_focus
     assert part.isVisible()
+
+
+def test_an_element_that_is_typed_waits_for_its_row(person: Person, folder: Path) -> None:
+    part = opens(person, folder, FIRST, SECOND)
+    part.begin("others")
+    body = part.parts["others"].body
+    assert isinstance(body, OthersPart)
+    form = body.form
+    QTest.keyClicks(form.name.line, "x:note")
+    QTest.keyClicks(form.value.line, "mine")
+    person.goes_to(1, LOC)
+    settled(person)
+    assert form.isHidden()
+    person.goes_to(0, LOC)
+    settled(person)
+    assert form.isVisible()
+    assert (form.name.text(), form.value.text()) == ("x:note", "mine")
+    assert form.place.count() == 1
+    form.name.show_value("")
+    QTest.keyClicks(form.name.line, "priority")
+    form.value.show_value("")
+    QTest.keyClicks(form.value.line, "0.3")
+    form.add.click()
+    assert b"<priority>0.3</priority>" in person.bytes
+    assert not person.page.unapplied_rows()
+
+
+@pytest.mark.parametrize("name", ["others", "alternates"])
+def test_what_is_typed_in_a_form_is_asked_about_before_its_tab_is_closed(
+    person: Person, folder: Path, name: str
+) -> None:
+    part = opens(person, folder, FIRST, SECOND)
+    part.begin(name)
+    page, prompts = person.page, person.prompts
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClicks(focus, "de")
+    person.opens(some_file(folder, "other.xml"))
+    settled(person)
+    assert len(page.unapplied_rows()) == 1
+    person.window.tabs.setCurrentWidget(page)
+    settled(person)
+    prompts.will_be_asked("lose_unapplied", False)
+    person.does("file.close")
+    drain()
+    assert prompts.asked == [("lose_unapplied", page.name, 1)]
+    prompts.will_be_asked("lose_unapplied", True)
+    person.does("file.close")
+    person.waits_until(lambda: not isValid(page))

@@ -86,7 +86,7 @@ QUESTIONS: list[tuple[Callable[[BoxPrompts], bool], str, str]] = [
     (lambda boxes: boxes.leave_values_behind("a.txt", _LOST), "Save URLs", "a.txt"),
     (lambda boxes: boxes.leave_values_behind("a.csv", _LOST), "Save URLs", "No dates."),
     (lambda boxes: boxes.throw_away_changes("a.xml"), "Reload", "will be lost"),
-    (lambda boxes: boxes.lose_typed_sources(["a.xml"], 2), "Close Anyway", "a.xml"),
+    (lambda boxes: boxes.lose_unapplied(["a.xml"], 2), "Close Anyway", "a.xml"),
     (lambda boxes: boxes.create_missing(Path("/x/a.xml")), "Create", "a.xml"),
     (
         lambda boxes: boxes.open_large(Path("/x/a.xml"), TooLarge("large", "It holds much.")),

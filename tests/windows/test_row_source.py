@@ -188,14 +188,14 @@ def test_what_waits_is_asked_about_before_its_tab_is_closed(writer: Person, fold
     writer.opens(some_file(folder, "other.xml", body=ROWS))
     drain()
     writer.window.tabs.setCurrentWidget(page)
-    prompts.will_be_asked("lose_typed_sources", False)
+    prompts.will_be_asked("lose_unapplied", False)
     writer.does("file.close")
     drain()
-    assert prompts.asked == [("lose_typed_sources", page.name, 1)]
+    assert prompts.asked == [("lose_unapplied", page.name, 1)]
     assert "/b&<" in part.editor.toPlainText()
     prompts.will_be_asked("throw_away_changes", False)
     writer.does("file.reload")
-    prompts.will_be_asked("lose_typed_sources", True)
+    prompts.will_be_asked("lose_unapplied", True)
     writer.does("file.close")
     writer.waits_until(lambda: not isValid(page))
 

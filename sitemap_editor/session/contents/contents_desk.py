@@ -24,6 +24,9 @@ _FEW: Final = 20
 _MOST_BYTES: Final = 40_000
 """Of them together: one with a thousand images takes a twelfth of a second."""
 
+BegunForms = dict[tuple[str, tuple[int, ...]], object]
+"""By part and row ids: what is typed and not added yet, of rows that are not looked at."""
+
 
 class ContentsDesk(JobOwner):
     """One document, and the rows of it that are looked at.
@@ -35,8 +38,7 @@ class ContentsDesk(JobOwner):
         super().__init__(model.session.jobs.low_priority, parent)
         self.model = model
         self.contents = RowContents()
-        self.begun: dict[tuple[int, ...], object] = {}
-        """By row ids: language versions that are typed and not added yet, of other rows."""
+        self.begun: BegunForms = {}
         self.on_read: Callable[[], object] = lambda: None
         self.on_leaving: Callable[[], object] = lambda: None
         self._checker: BlockChecker | None = None
@@ -132,3 +134,8 @@ class ContentsDesk(JobOwner):
         """Return what would be said of one more block with these values."""
         checker = self._checker_of_row()
         return checker.findings_of_new(spec, values) if checker is not None else ()
+
+
+def rows_of(begun: BegunForms) -> list[int]:
+    """Return the ids of the rows for which something waits."""
+    return [row_id for _part, row_ids in begun for row_id in row_ids]

@@ -56,9 +56,9 @@ class PlainBox(QMessageBox):
 class QuestionWords(QObject):
     """Plurals: Qt finds them in the very class of an object alone, not in what it is based on."""
 
-    def source_not_applied(self, rows: int) -> str:
-        """Tell of how many rows the source is no row yet."""
-        return self.tr("What you typed as the source of %n row(s) was not applied.", "", rows)
+    def not_applied(self, rows: int) -> str:
+        """Tell for how many rows something was typed and not applied."""
+        return self.tr("What you typed in Details for %n row(s) was not applied.", "", rows)
 
     def open_many(self, files: int) -> str:
         """Ask whether so many are meant."""
@@ -111,14 +111,14 @@ class QuestionBoxes(QObject):
         self._shown(box)
         return answers.get(box.standardButton(box.clickedButton()), Answer.CANCEL)
 
-    def lose_typed_sources(self, names: Sequence[str], count: int) -> bool:
+    def lose_unapplied(self, names: Sequence[str], count: int) -> bool:
         said = self.tr(
-            "It is not a whole row yet, or the row was changed elsewhere. "
-            "If you close now, what you typed is lost."
+            "A form was not added yet, or a source is not a whole row, "
+            "or its row was changed elsewhere. If you close now, what you typed is lost."
         )
         files = "\n".join(f"• {one_line(name)}" for name in names)
         return self._sure(
-            QuestionWords().source_not_applied(count),
+            QuestionWords().not_applied(count),
             f"{said}\n{files}",
             self.tr("&Close Anyway"),
         )

@@ -15,6 +15,7 @@ from sitemap_editor.session.contents.contents_desk import ContentsDesk
 from sitemap_editor.windows.details.fields.code_names import language_names
 from sitemap_editor.windows.details.fields.field_row import FieldRow
 from sitemap_editor.windows.details.fields.text_fields import CodesField, LineField
+from sitemap_editor.windows.details.waiting_form import WaitingForm
 from sitemap_editor.windows.looks.layouts import REST, button, column_of, row_of
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
 
@@ -29,21 +30,19 @@ class _Begun(NamedTuple):
     is_url_own: bool
 
 
-class AlternateForm(QWidget):
+class AlternateForm(WaitingForm):
     """For one row a URL, typed or filled in by a pattern; for several the pattern alone.
 
-    What is typed for some rows waits for them while others are looked at.
     `on_added` is called when a language was added, or none is wanted any more.
     """
+
+    part_name = "alternates"
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.on_added: Callable[[], object] = lambda: None
-        self.row_ids: tuple[int, ...] = ()
         self._page_url = ""
         self._edits: ContentEdits | None = None
-        self._begun: dict[tuple[int, ...], object] = {}
-        """What waits for other rows of the document, by these."""
         self._is_pattern_own = self._is_url_own = False
         codes = {"x-default": "", **language_names()}
         self.language = CodesField(self, codes, "fr", is_many=False)
@@ -86,29 +85,23 @@ class AlternateForm(QWidget):
 
     def follow(self, desk: ContentsDesk, edits: ContentEdits) -> None:
         """Be about the rows that are looked at."""
-        self._edits, contents = edits, desk.contents
-        if desk.begun is self._begun and contents.row_ids == self.row_ids:
-            return
-        if self.is_begun:
-            own = self._is_pattern_own, self._is_url_own
-            typed = self.language.text(), self.url.text()
-            self._begun[self.row_ids] = _Begun(*typed, self.pattern, *own)
-        self._begun = desk.begun
-        self.row_ids, self._page_url = contents.row_ids, contents.url
-        self._url_row.setVisible(len(self.row_ids) == 1)
-        begun = self._begun.pop(self.row_ids, None)
-        self.setVisible(isinstance(begun, _Begun))
-        if isinstance(begun, _Begun):
-            self._go_on(begun)
+        self._edits = edits
+        self._page_url = desk.contents.url
+        self._url_row.setVisible(len(desk.contents.row_ids) == 1)
+        self.be_about(desk)
 
-    def _go_on(self, begun: _Begun) -> None:
-        """Show what was typed for these rows before."""
-        self.language.show_value(begun.language)
-        self.url.show_value(begun.url)
-        self.old.setText(begun.pattern.find)
-        self.new.setText(begun.pattern.put)
-        self._is_pattern_own, self._is_url_own = begun.is_pattern_own, begun.is_url_own
-        self._follow()
+    def _typed(self) -> _Begun:
+        typed = self.language.text(), self.url.text()
+        return _Begun(*typed, self.pattern, self._is_pattern_own, self._is_url_own)
+
+    def _go_on(self, typed: object) -> None:
+        if isinstance(typed, _Begun):
+            self.language.show_value(typed.language)
+            self.url.show_value(typed.url)
+            self.old.setText(typed.pattern.find)
+            self.new.setText(typed.pattern.put)
+            self._is_pattern_own, self._is_url_own = typed.is_pattern_own, typed.is_url_own
+            self._follow()
 
     @property
     def is_begun(self) -> bool:

@@ -16,7 +16,7 @@ from sitemap_editor.core.contents.block_fields import IMAGE_SPEC, NEWS_SPEC, VID
 from sitemap_editor.core.contents.field_specs import BlockSpec
 from sitemap_editor.core.protocol.fields import TEXT, URLSET
 from sitemap_editor.session.contents.content_edits import ContentEdits
-from sitemap_editor.session.contents.contents_desk import ContentsDesk
+from sitemap_editor.session.contents.contents_desk import ContentsDesk, rows_of
 from sitemap_editor.session.contents.row_contents import MOST_ROWS, RowContents
 from sitemap_editor.session.contents.shared_tree import SharedNode
 from sitemap_editor.session.jobs import let_go
@@ -24,6 +24,7 @@ from sitemap_editor.windows.details.alternates_part import AlternatesPart
 from sitemap_editor.windows.details.block_part import BlockPart
 from sitemap_editor.windows.details.folding_part import FoldingPart
 from sitemap_editor.windows.details.others_part import OthersPart
+from sitemap_editor.windows.details.waiting_form import WaitingForm
 from sitemap_editor.windows.looks.layouts import column_of
 from sitemap_editor.windows.looks.plain_text import DimmedLabel
 from sitemap_editor.windows.reporter import Reporter
@@ -108,6 +109,8 @@ class ContentsPart(QWidget):
             self._page.session.findings.updated.disconnect(self._on_checked)
         if self.desk is not None:
             let_go(self.desk)
+        for form in self._forms():
+            form.put_aside()
         self._page, self.desk, self.edits = page, None, None
         if page is not None:
             self.desk = desk = ContentsDesk(page.model, page)
@@ -220,11 +223,7 @@ class ContentsPart(QWidget):
         """Tell whether a person is about to add the first one."""
         body = self.parts[name].body
         row_ids = self._contents.row_ids
-        if (
-            isinstance(body, AlternatesPart)
-            and self.desk is not None
-            and row_ids in self.desk.begun
-        ):
+        if self.desk is not None and (name, row_ids) in self.desk.begun:
             return True
         if isinstance(body, AlternatesPart | OthersPart):
             return not body.form.isHidden() and body.form.row_ids == row_ids
@@ -279,9 +278,7 @@ class ContentsPart(QWidget):
         while above is not None and not isinstance(above, QScrollArea):
             above = above.parentWidget()
         if above is not None and focus is not None and self.isAncestorOf(focus):
-            bodies = (part.body for part in self.parts.values())
-            forms = [body.form for body in bodies if isinstance(body, AlternatesPart | OthersPart)]
-            for form in forms:
+            for form in self._forms():
                 if form.isAncestorOf(focus):
                     above.ensureWidgetVisible(form)
             above.ensureWidgetVisible(focus)
@@ -294,10 +291,14 @@ class ContentsPart(QWidget):
             elif isinstance(part.body, AlternatesPart | OthersPart):
                 part.body.hand_over()
 
-    def has_begun_form(self) -> bool:
-        """Tell whether a language version or an element is typed and not added yet."""
+    def _forms(self) -> list[WaitingForm]:
         bodies = (part.body for part in self.parts.values())
-        return any(b.form.is_begun for b in bodies if isinstance(b, AlternatesPart | OthersPart))
+        return [body.form for body in bodies if isinstance(body, AlternatesPart | OthersPart)]
+
+    def begun_rows(self) -> list[int]:
+        """Return the ids of rows for which something is typed in a form and not added yet."""
+        here = [row_id for form in self._forms() if form.is_begun for row_id in form.row_ids]
+        return [*here, *(rows_of(self.desk.begun) if self.desk is not None else ())]
 
     def current_block(self) -> SharedNode | None:
         """Return the block that is meant: where the keyboard is, else the first that is shown."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -20,6 +21,7 @@ from shiboken6 import isValid
 from sitemap_editor.core.checks.rule import Answers, Finding
 from sitemap_editor.session.checks.fix_review import FixReview, Scope
 from sitemap_editor.session.checks.problem_model import Problem
+from sitemap_editor.session.contents.contents_desk import rows_of
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.details.contents_part import ContentsPart
 from sitemap_editor.windows.details.folding_part import FoldingPart
@@ -95,7 +97,7 @@ class DetailsDock(QDockWidget):
                 page.problem.changed.connect(self._tells.start)
                 page.cursor_moved.connect(self._tells.start)
                 page.view.finish_beside = self._hand_over
-                page.view.is_begun_beside = self.contents.has_begun_form
+                page.begun_rows = self.contents.begun_rows
         self._tells.start()
 
     def _leave_page(self) -> None:
@@ -105,7 +107,7 @@ class DetailsDock(QDockWidget):
             page.cursor_moved.disconnect(self._tells.start)
             self._hand_over()
             page.view.finish_beside = lambda: None
-            page.view.is_begun_beside = lambda: False
+            page.begun_rows = partial(rows_of, page.view.begun_beside)
         self._tells.stop()
         self._drop_review()
         self._page = None

@@ -3,28 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from sitemap_editor.session.contents.content_edits import ContentEdits
+from sitemap_editor.session.contents.contents_desk import ContentsDesk
 from sitemap_editor.session.contents.others import OtherLine
 from sitemap_editor.session.contents.row_contents import RowContents
 from sitemap_editor.session.contents.shared_tree import Address
 from sitemap_editor.windows.details.fields.field_row import FieldRow
 from sitemap_editor.windows.details.fields.text_fields import LineField
+from sitemap_editor.windows.details.waiting_form import WaitingForm
 from sitemap_editor.windows.looks.layouts import REST, button, column_of, row_of
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
 
 
-class OtherForm(QWidget):
+class _Begun(NamedTuple):
+    """What is typed and not added yet."""
+
+    name: str
+    value: str
+    places: list[Address]
+    names: Sequence[str]
+    place: int
+    read: RowContents
+
+
+class OtherForm(WaitingForm):
     """`on_left` is called when none is wanted any more, and told whether one was added."""
+
+    part_name = "others"
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.on_left: Callable[[bool], object] = lambda _is_added: None
-        self.row_ids: tuple[int, ...] = ()
         self._edits: ContentEdits | None = None
         self._read = RowContents()
         self._places: list[Address] = []
@@ -53,6 +68,19 @@ class OtherForm(QWidget):
             editor.on_typed = self._follow
             editor.on_enter = self._add
 
+    def _typed(self) -> _Begun:
+        names = [self.place.itemText(at) for at in range(self.place.count())]
+        typed = self.name.text(), self.value.text()
+        return _Begun(*typed, self._places, names, self.place.currentIndex(), self._read)
+
+    def _go_on(self, typed: object) -> None:
+        if isinstance(typed, _Begun):
+            self._read = typed.read
+            self._show_places(typed.places, typed.names, typed.place)
+            self.name.show_value(typed.name)
+            self.value.show_value(typed.value)
+            self._follow()
+
     @property
     def is_begun(self) -> bool:
         """Whether something is typed and not added yet."""
@@ -62,18 +90,27 @@ class OtherForm(QWidget):
         """Return where the keyboard stops, from top to bottom."""
         return [*self.name.stops, *self.value.stops, self.place, self.add, self.cancel]
 
+    def follow(self, desk: ContentsDesk, edits: ContentEdits) -> None:
+        """Be about the rows that are looked at."""
+        self._edits = edits
+        self.be_about(desk)
+
     def begin(self, edits: ContentEdits, read: RowContents, way: Sequence[OtherLine]) -> None:
         """Ask for one in the last element on a way into the rows that were read, or further out."""
         self._edits, self._read, self.row_ids = edits, read, read.row_ids
-        self._places = [(), *(line.address for line in way)]
-        self.place.clear()
-        self.place.addItems([self.tr("The row"), *(line.name for line in way)])
-        self.place.setCurrentIndex(len(way))
+        places = [(), *(line.address for line in way)]
+        self._show_places(places, [self.tr("The row"), *(line.name for line in way)], len(way))
         for editor in (self.name, self.value):
             editor.show_value("")
         self.show()
         self._follow()
         self.name.setFocus()
+
+    def _show_places(self, places: list[Address], names: Sequence[str], place: int) -> None:
+        self._places = places
+        self.place.clear()
+        self.place.addItems(names)
+        self.place.setCurrentIndex(place)
 
     def _follow(self) -> None:
         """Say what is wrong with a name that is typed."""

@@ -165,7 +165,7 @@ class OthersPart(QWidget):
         rows, lines, can_edit = desk.contents.row_ids, desk.contents.others, not desk.is_read_only
         if self._desk is not desk or self._rows != rows:
             give_up(self.tree)  # it was handed over before other rows were read
-            self.form.hide()
+        self.form.follow(desk, edits)
         self._desk, self._rows, self._edits = desk, rows, edits
         is_shown = lines is self._lines and can_edit is self._can_edit
         if is_shown or open_editor(self.tree) is not None:

@@ -219,19 +219,19 @@ class FileCommands(QObject):
 
     def _asked_about(self, pages: Sequence[TabPage], modified: Sequence[TabPage]) -> Answer:
         """Ask what closing pages would lose, if anything."""
-        if not self._may_lose_sources(pages):
+        if not self._may_lose_unapplied(pages):
             return Answer.CANCEL
         if not modified:
             return Answer.NO
         return self._prompts.save_changes([page.name for page in modified])
 
-    def _may_lose_sources(self, pages: Sequence[TabPage]) -> bool:
-        """Ask about what was typed as the source of rows and is no row; show it if it may not."""
+    def _may_lose_unapplied(self, pages: Sequence[TabPage]) -> bool:
+        """Ask about what was typed for rows and not applied; show it if it may not."""
         rows = {page: found for page in pages if (found := page.unapplied_rows())}
         if not rows:
             return True
         names, count = [page.name for page in rows], sum(map(len, rows.values()))
-        if self._prompts.lose_typed_sources(names, count):
+        if self._prompts.lose_unapplied(names, count):
             return True
         page = next((each for each in rows if each in self._tabs.all_pages()), None)
         if isinstance(page, DocumentPage):

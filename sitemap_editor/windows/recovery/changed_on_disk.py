@@ -275,8 +275,7 @@ class ChangedOnDisk(QObject):
 def _is_at_rest(page: DocumentPage) -> bool:
     """Tell whether nothing would be lost by showing the file anew; what is typed beside is kept."""
     page.view.finish_beside()
-    is_begun = page.view.is_begun_beside() or bool(page.view.begun_beside)
-    return not (is_begun or page.is_modified or is_worked_on(page) or page.unapplied_rows())
+    return not (page.is_modified or is_worked_on(page) or page.unapplied_rows())
 
 
 def _cap_bytes(document: Document) -> int:

@@ -69,10 +69,8 @@ class TableView(KeyedTable):
         self.header = ColumnHeader(model, self, self.cells)
         self.finish_beside: Callable[[], object] = lambda: None
         """Hands over what is typed in a panel that shows the rows."""
-        self.is_begun_beside: Callable[[], bool] = lambda: False
-        """Tells whether a form there is begun that only its own button can hand over."""
-        self.begun_beside: dict[tuple[int, ...], object] = {}
-        """By row ids: what is typed in such a form of rows that are not looked at now."""
+        self.begun_beside: dict[tuple[str, tuple[int, ...]], object] = {}
+        """By form and row ids: what is typed there and not added yet, of rows not looked at now."""
         self.setAccessibleName(self.tr("Rows of the sitemap"))
         self.bubble = HintBubble(self.viewport())
         self.setItemDelegate(CellDelegate(model, self.cells, self.bubble, now, self))
