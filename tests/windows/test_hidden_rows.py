@@ -282,6 +282,7 @@ FORMS_OF_CHANGE: Final = {"rows.sort_file", "find.replace"}
 READING: Final = {
     *("file.export", "file.export_selected", "edit.copy", "edit.select_all", "edit.select_like"),
     *("rows.open_url", "rows.copy_url", "rows.copy_block", "filter.like", "web.live"),
+    "rows.details",
 }
 OF_INDEXES: Final = {"index.open_child", "index.move_rows"}
 

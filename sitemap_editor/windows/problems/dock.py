@@ -40,6 +40,8 @@ _LIST_ENTRIES: Final = (
     *("problems.copy", "problems.export"),
 )
 _LEAST_LINES: Final = 2  # the rows of the table come first
+_LEAST_HEIGHT: Final = 60
+"""Of the list at most, however large the text: the window must not outgrow the screen."""
 _ANY_HEIGHT: Final = 16_777_215  # what Qt takes for no limit
 
 
@@ -103,7 +105,7 @@ class ProblemsDock(QDockWidget):
         self._grouping.toggled.connect(self._on_grouped)
         self._followed: Problem | None = None
         self.table = ProblemTable(self._enter, leave, copy_lines, self._fold, self)
-        self.table.setMinimumHeight(self.table.height_of(_LEAST_LINES))
+        self.table.setMinimumHeight(min(self.table.height_of(_LEAST_LINES), _LEAST_HEIGHT))
         self.table.clicked.connect(lambda index: self._choose(index.row(), takes_focus=False))
         self.hidden = HiddenProblems(self)
         self.hidden.button.clicked.connect(self.clear_filter)
