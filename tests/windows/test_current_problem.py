@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from sitemap_editor.core.checks.rule import Answers, Severity
 from sitemap_editor.session.checks.problem_model import Problem
@@ -309,6 +309,22 @@ def test_who_mends_in_the_list_goes_on_to_the_next_one_with_the_table(sitter: Pe
     sitter.waits_until(lambda: row_in_table(sitter) != row)
     agrees(sitter)
     assert panel(sitter).current_problem() is not None
+
+
+def test_fixing_goes_on_while_the_window_is_not_yet_in_front_again(sitter: Person) -> None:
+    goes_to_list(sitter, 6)
+    row = row_in_table(sitter)
+    other = QWidget()
+    other.show()
+    other.activateWindow()
+    sitter.waits_until(other.isActiveWindow)
+    assert not panel(sitter).table.hasFocus()
+    sitter.does("problems.fix")
+    settles(sitter)
+    sitter.waits_until(lambda: row_in_table(sitter) != row)
+    agrees(sitter)
+    other.close()
+    other.deleteLater()
 
 
 def test_the_preview_follows_an_edit_of_its_row_at_once(sitter: Person) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QTableView, QToolButton
 
 from sitemap_editor.core.checks.rule import Answers
 from sitemap_editor.session.checks.fix_review import FixReview, Scope
+from sitemap_editor.session.checks.problem_model import Problem
 from sitemap_editor.windows.changing.changes_model import BEFORE, DIFFERENCE_ROLE
 from sitemap_editor.windows.looks.appearance import CONTRAST_DARK, palette_of
 from sitemap_editor.windows.problems.fix_dialog import FixDialog
@@ -149,3 +150,26 @@ def test_the_button_of_a_problem_in_details_is_whole_beside_a_long_word(
     drain()
     for button in buttons():
         assert button.mapTo(panel, button.rect().topRight()).x() < panel.width()
+
+
+def test_a_fix_of_the_whole_file_keeps_to_the_filter_of_the_list(
+    person: Person, folder: Path, prompts: ScriptedPrompts
+) -> None:
+    urls = [f"https://example.com/{each}" for each in range(4)]
+    urls[1:3] = [each.replace("https", "http") for each in urls[1:3]]
+    person.opens(some_file(folder, body="".join(f"<url><loc>{each}</loc></url>" for each in urls)))
+    person.waits_until(lambda: person.session.findings.is_settled)
+    person.does("view.problems")
+    dock = person.window.problems.dock
+    assert dock is not None
+    dock.text.setText("example.com/2")
+    person.waits_until(lambda: not dock.bar.filter.typing.isActive())
+    person.waits_until(lambda: dock.model is not None and dock.model.is_settled)
+    person.goes_to(2, LOC)
+    found = person.session.findings.of_cell(person.page.model.row_id(2), "loc")
+    finding = next(each for each in found if each.code == "L20")
+    person.page.choose_problem(Problem(finding, person.page.model.row_id(2)))
+    prompts.will_be_asked("review_fix", Answers(site="https://example.com"))
+    person.does("problems.fix_kind")
+    assert person.column(LOC) == [urls[0], urls[1], "https://example.com/2", urls[3]]
+    assert not person.session.undo_stack.undoText().endswith("…")

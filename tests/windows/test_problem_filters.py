@@ -103,3 +103,28 @@ def test_no_filter_is_blamed_where_nothing_is_wrong(person: Person, folder: Path
     person.window.problems.open()
     settles(person)
     assert not panel(person).hidden.isVisible()
+
+
+def test_the_next_problem_is_one_that_the_filter_of_the_list_shows(sitter: Person) -> None:
+    sitter.goes_to(0, 0)
+    filters_by(sitter, "/m n")
+    sitter.does("find.next_problem")
+    assert sitter.at[0] == 2
+    assert panel(sitter).current_problem() is not None
+    sitter.does("find.next_problem")
+    sitter.does("find.next_problem")
+    assert sitter.at[0] == 2
+    panel(sitter).clear_filter()
+    settles(sitter)
+    panel(sitter).choose_kind(("D04", Severity.ERROR))
+    settles(sitter)
+    sitter.goes_to(0, 0)
+    for _ in range(2):
+        sitter.does("find.previous_problem")
+        assert sitter.at == (3, 1)
+        found = sitter.window.problems.current_problem()
+        assert found is not None
+        assert found.finding.code == "D04"
+    sitter.window.problems.close()
+    sitter.does("find.next_problem")
+    assert sitter.at[0] != 3  # a list that is not seen leaves nothing out

@@ -116,13 +116,26 @@ class FixTask:
     asks: bool
     revision: int
     only: frozenset[int] | None = None
-    """Of all that is safe, the rows that may change; None: all."""
+    """The rows that may change; None: all."""
 
     def __call__(self, progress: Progress) -> Proposal:
         """Do the work. Raises: EditError where the edit cannot be made; Cancelled."""
         edit, fix = self._edit(lambda part: progress(part * 0.8))
-        preview = None if edit is None else Preview(self.table, edit)
+        preview = None if edit is None else self._kept_to_filter(Preview(self.table, edit))
         return Proposal(preview, self._looked_up(), self.revision, fix)
+
+    def _kept_to_filter(self, preview: Preview) -> Preview | None:
+        """Return a preview without rows that may not change: a fix of the whole file writes all.
+
+        None where nothing is left of it; where its rows change together, it is left as it is.
+        """
+        only = self.only
+        outside = set() if only is None else {each for each in preview.row_ids if each not in only}
+        if not outside or not preview.can_leave_out:
+            return preview
+        if len(outside) == len(preview):
+            return None
+        return Preview(self.table, preview.without(outside))
 
     def _edit(self, progress: Progress) -> tuple[Edit | None, Fix | None]:
         table, finding = self.table, self.finding

@@ -89,6 +89,12 @@ class FixReview(QObject):
         return [each for each in self.preview.row_ids if each not in self.left_out]
 
     @property
+    def keeps_to_filter(self) -> bool:
+        """True where there is a filter, and nothing changes that it hides."""
+        only = self.only
+        return only is not None and all(each in only for each in self.touched)
+
+    @property
     def edit(self) -> Edit | None:
         """What is to be done: what is proposed, but for the rows that were taken out."""
         return None if self.preview is None else self.preview.without(self.left_out)

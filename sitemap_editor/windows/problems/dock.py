@@ -299,7 +299,7 @@ class ProblemsDock(QDockWidget):
         before = self._followed
         if before is None or before == problem:
             return False
-        is_in_group = model.is_grouped and self.table.hasFocus()
+        is_in_group = model.is_grouped and self.table.is_entered
         return is_in_group and model.line_of_problem(before) is None
 
     def _highlight(self, model: ProblemModel, problem: Problem | None) -> None:
@@ -311,7 +311,7 @@ class ProblemsDock(QDockWidget):
         self._followed = problem
         if line is None:
             self.table.selectionModel().clear()
-            self._line = self._line if self.table.hasFocus() else None
+            self._line = self._line if self.table.is_entered else None
         else:
             self._line = line
             self.table.select([line])
@@ -356,6 +356,6 @@ class ProblemsDock(QDockWidget):
         is_lost = page.problem.problem is None or self._goes_on
         if self._goes_to_first and not has_one:
             self._choose(0, takes_focus=False)
-        elif is_lost and self.table.hasFocus() and self._line is not None:
+        elif is_lost and self.table.is_entered and self._line is not None:
             self._choose(min(self._line, model.rowCount() - 1), takes_focus=False)
         self._goes_to_first = self._goes_on = False

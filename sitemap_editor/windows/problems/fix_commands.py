@@ -197,7 +197,7 @@ class FixCommands(QObject):
             return self.tr("Fix everything safe in %n row(s)", "", count)
         fix = review.fix
         title = QCoreApplication.translate("core", fix.title) if fix is not None else ""
-        return self.tr("Fix %n row(s): {title}", "", count).format(title=title)
+        return self.tr("Fix %n row(s): {title}", "", count).format(title=title.rstrip("…"))
 
     # The list
 

@@ -124,7 +124,7 @@ class FixDialog(QDialog):
             said.insert(0, title.rstrip("….") + ".")  # it asked something, and that is answered
         if count > 1 and review.preview is not None and not review.preview.can_leave_out:
             said.append(self.tr("They change together: none can be left out."))
-        if review.only is not None:
+        if review.keeps_to_filter:
             said.append(self.tr("The filter of the list leaves out all other rows."))
         if not self._form.is_complete():
             said.append(self.tr("More rows may change once you answer all questions."))

@@ -41,6 +41,11 @@ class ProblemTable(LinesTable):
         self.setAlternatingRowColors(True)
         self.setItemDelegateForColumn(0, HeadDelegate(self))
 
+    @property
+    def is_entered(self) -> bool:
+        """True where a person is in the list, also while a dialog before it is just closing."""
+        return self.window().focusWidget() is self
+
     def height_of(self, lines: int) -> int:
         """Return how high it is with so many lines, and nothing above them."""
         return lines * self.line_height + 2 * self.frameWidth()

@@ -334,7 +334,8 @@ class Commands(QObject):
     def _go_to_problem(self, *, back: bool) -> None:
         from sitemap_editor.windows.table.problem_steps import go_to_problem  # not at start
 
-        self._on_page(lambda page: go_to_problem(page, self._place.reporter, back=back))
+        reporter, listed = self._place.reporter, self._problems.shown_list()
+        self._on_page(lambda page: go_to_problem(page, reporter, listed, back=back))
 
     def _go_to_row(self) -> None:
         page = self._place.tabs.current_page()

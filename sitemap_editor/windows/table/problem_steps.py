@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import islice
 from typing import Final
 
-from sitemap_editor.session.checks.problem_model import Problem
+from sitemap_editor.core.checks.problem_list import USUAL
+from sitemap_editor.core.checks.rule import Finding
+from sitemap_editor.session.checks.problem_model import Problem, ProblemModel
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.table.document_page import DocumentPage
@@ -13,27 +17,40 @@ from sitemap_editor.windows.table.document_page import DocumentPage
 _TRIED: Final = 2_000  # rows that are marked; each of them is checked where not all is
 
 
-def go_to_problem(page: DocumentPage, reporter: Reporter, *, back: bool = False) -> None:
-    """Go to the next (or previous) cell with a finding, going round at the end."""
+_FindingsOf = Callable[[int], Sequence[Finding]]
+
+
+def go_to_problem(
+    page: DocumentPage, reporter: Reporter, listed: ProblemModel | None, *, back: bool = False
+) -> None:
+    """Go to the next (or previous) cell with a finding, going round at the end.
+
+    Where the filter of the list on screen leaves problems out, the way leaves them out, too.
+    """
     page.view.finish_editing()  # what was typed counts; from its row the way goes on
     findings = page.session.findings
+    has_findings, findings_of = findings.has_findings, findings.of_row
+    if listed is not None and _leaves_out(listed):
+        shown = listed.shown()[1]
+        has_findings, findings_of = shown.__contains__, lambda row_id: shown.get(row_id, ())
     row_ids, count = page.model.view_order.row_ids, page.model.rowCount()
     here = page.view.currentIndex()
     step = -1 if back else 1
-    beside = _columns(page, here.row()) if here.isValid() else []
+    beside = _columns(page, findings_of, here.row()) if here.isValid() else []
     beside = [column for column in beside if (column - here.column()) * step > 0]
     if beside:
-        page.view.go_to(here.row(), beside[-1 if back else 0])
+        _go_to(page, findings_of, here.row(), beside[-1 if back else 0])
         return
     rows = ((here.row() + step * distance) % count for distance in range(1, count + 1))
-    marked = (row for row in rows if findings.has_findings(row_ids[row]))
+    marked = (row for row in rows if has_findings(row_ids[row]))
     # While all is checked anew a mark may be left of what nobody objects to any more.
     tried = islice(marked, _TRIED)
-    found = next(((row, columns) for row in tried if (columns := _columns(page, row))), None)
+    there = ((row, _columns(page, findings_of, row)) for row in tried)
+    found = next(((row, columns) for row, columns in there if columns), None)
     if found is None:
         _go_to_problem_of_file(page, reporter)
     else:
-        page.view.go_to(found[0], found[1][-1 if back else 0])
+        _go_to(page, findings_of, found[0], found[1][-1 if back else 0])
 
 
 def _go_to_problem_of_file(page: DocumentPage, reporter: Reporter) -> None:
@@ -43,8 +60,23 @@ def _go_to_problem_of_file(page: DocumentPage, reporter: Reporter) -> None:
     reporter.reason("  ".join(map(sentence, of_file)), page)
 
 
-def _columns(page: DocumentPage, row: int) -> list[int]:
-    """Return the columns of a row that have findings; the first stands for the whole row."""
-    found = page.session.findings.of_row(page.model.row_id(row))
-    names = page.model.names
-    return sorted({names.index(each.column) if each.column else 0 for each in found})
+def _leaves_out(listed: ProblemModel) -> bool:
+    return listed.is_settled and replace(listed.filter, with_schema=False) != USUAL
+
+
+def _go_to(page: DocumentPage, findings_of: _FindingsOf, row: int, column: int) -> None:
+    """Go to a cell, and be at that problem of it which was looked for."""
+    row_id = page.model.row_id(row)
+    found = next(each for each in findings_of(row_id) if _column(page, each) == column)
+    page.choose_problem(Problem(found, row_id))
+    page.view.go_to(row, column)
+
+
+def _columns(page: DocumentPage, findings_of: _FindingsOf, row: int) -> list[int]:
+    """Return the columns of a row that have findings."""
+    return sorted({_column(page, each) for each in findings_of(page.model.row_id(row))})
+
+
+def _column(page: DocumentPage, finding: Finding) -> int:
+    """Return in which column a finding is seen; the first stands for the whole row."""
+    return page.model.names.index(finding.column) if finding.column else 0
