@@ -299,6 +299,7 @@ def test_several_rows_show_what_they_have_in_common_and_edits_apply_to_all(
     assert isinstance(line, QLineEdit)
     assert (line.text(), line.placeholderText()) == ("", "several values")
     assert thumbnail.editor.text() == "https://e.com/t.jpg"
+    assert blocks(part, "video").list.item(0).text() == "1  several values"
     stop = types(title, "Same")
     presses(person, stop, Key.Key_Return)
     assert text(person).count("<video:title>Same</video:title>") == 2

@@ -111,10 +111,10 @@ def value_of(block: SharedNode | None, field: FormField) -> FieldValue:
     return FieldValue(text.strip(_SPACE) if text is not None else None, text is None)
 
 
-def title_of(block: SharedNode, spec: BlockSpec) -> str:
+def title_of(block: SharedNode, spec: BlockSpec) -> FieldValue:
     """Return what tells a block from others: its title, else the first URL it has."""
     fields = form_fields(spec)
     titles = [each for each in fields if each.key == "title"]
     urls = [each for each in fields if each.spec.type is FieldType.URL]
     found = (value_of(block, each) for each in (*titles, *urls))
-    return next((each.text for each in found if each.text), "")
+    return next((each for each in found if each.text or each.is_several), NOTHING)

@@ -24,6 +24,7 @@ from sitemap_editor.session.contents.shared_tree import Address, SharedNode
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.changing.argument_form import core_text
 from sitemap_editor.windows.details.block_form import BlockForm
+from sitemap_editor.windows.details.fields.text_fields import several_values
 from sitemap_editor.windows.looks.icons import icon
 from sitemap_editor.windows.looks.layouts import REST, column_of, row_of
 from sitemap_editor.windows.looks.plain_text import DimmedLabel
@@ -155,16 +156,18 @@ class BlockPart(QWidget):
         self.is_draft = self._is_coming = False
         self._later = []
 
+    def _title(self, block: SharedNode) -> str:
+        title = title_of(block, self.spec)
+        if title.is_several:
+            return several_values()
+        return one_line(title.text or "") or self.tr("(nothing in it)")
+
     def _list(self, current: int) -> None:
         blocks, is_draft, listed = self._listed
         if blocks is self.blocks and is_draft is self.is_draft and listed == current:
             return
         self._listed = self.blocks, self.is_draft, current
-        nothing = self.tr("(nothing in it)")
-        titles = [
-            f"{number}  {one_line(title_of(block, self.spec)) or nothing}"
-            for number, block in enumerate(self.blocks, 1)
-        ]
+        titles = [f"{at}  {self._title(block)}" for at, block in enumerate(self.blocks, 1)]
         if self.is_draft:
             titles.append(self.tr("New"))
             current = len(titles) - 1

@@ -83,7 +83,7 @@ def test_several_rows_show_the_blocks_that_all_have_and_the_values_that_are_equa
     assert values["loc"].text is None
     assert values["title"].text == "same"
     assert not values["license"].is_there
-    assert title_of(block, IMAGE) == "same"
+    assert title_of(block, IMAGE).text == "same"
 
 
 def test_links_of_several_rows_are_told_by_their_languages() -> None:
