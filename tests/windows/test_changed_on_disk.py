@@ -695,7 +695,7 @@ def test_a_form_of_details_that_is_not_added_yet_is_not_lost_to_a_reload(
     assert body.form.is_begun
     assert person.bytes != NEW
     QTest.keyClick(focus, Key.Key_Escape)
-    assert not part.has_begun_form()
+    assert not part.begun_rows()
 
 
 def test_a_form_of_details_that_stayed_empty_holds_up_no_reload(

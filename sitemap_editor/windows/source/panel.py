@@ -90,10 +90,10 @@ class SourcePanel(SidePanel):
                 self.front if isinstance(self.front, DocumentPage) else None
             )
 
-    def toggle(self) -> None:
+    def toggle(self, *, closes: bool = True) -> None:
         """Open the panel at the current row and go to it; close it where a person is in it."""
         was_there = self.is_shown and self.has_focus
-        super().toggle()
+        super().toggle(closes=closes)
         if self.dock is not None and self.is_shown and not was_there:
             if (layout := self._window.layout()) is not None:
                 layout.activate()  # at once: it was as wide as the panel that it lies before
