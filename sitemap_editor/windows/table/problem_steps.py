@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from itertools import islice
+from itertools import chain, islice
 from typing import Final
 
-from sitemap_editor.core.checks.problem_list import USUAL
+from sitemap_editor.core.checks.problem_list import USUAL, problems_of
 from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.session.checks.problem_model import Problem, ProblemModel
 from sitemap_editor.session.texts import sentence
@@ -17,6 +17,7 @@ from sitemap_editor.windows.table.document_page import DocumentPage
 _TRIED: Final = 2_000  # rows that are marked; each of them is checked where not all is
 
 
+_Has = Callable[[int], bool]
 _FindingsOf = Callable[[int], Sequence[Finding]]
 
 
@@ -29,10 +30,10 @@ def go_to_problem(
     """
     page.view.finish_editing()  # what was typed counts; from its row the way goes on
     findings = page.session.findings
-    has_findings, findings_of = findings.has_findings, findings.of_row
+    has_findings: _Has = findings.has_findings
+    findings_of: _FindingsOf = findings.of_row
     if listed is not None and _leaves_out(listed):
-        shown = listed.shown()[1]
-        has_findings, findings_of = shown.__contains__, lambda row_id: shown.get(row_id, ())
+        has_findings, findings_of = _let_through(listed)
     row_ids, count = page.model.view_order.row_ids, page.model.rowCount()
     here = page.view.currentIndex()
     step = -1 if back else 1
@@ -62,6 +63,17 @@ def _go_to_problem_of_file(page: DocumentPage, reporter: Reporter) -> None:
 
 def _leaves_out(listed: ProblemModel) -> bool:
     return listed.is_settled and replace(listed.filter, with_schema=False) != USUAL
+
+
+def _let_through(listed: ProblemModel) -> tuple[_Has, _FindingsOf]:
+    """Return which rows have problems in a list, by id, and which these are."""
+    if listed.filter.text:
+        shown = listed.shown()[1]
+        return shown.__contains__, lambda row_id: shown.get(row_id, ())
+    index = listed.session.findings.index
+    kinds = {kind: rows for kind, rows in index.kinds.items() if listed.filter.wants(kind)}
+    rows = set(chain.from_iterable(kinds.values()))
+    return rows.__contains__, lambda row_id: problems_of(index, row_id, kinds)
 
 
 def _go_to(page: DocumentPage, findings_of: _FindingsOf, row: int, column: int) -> None:
