@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left, bisect_right
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Collection, Iterator, Mapping
+from itertools import repeat
 from typing import Final, TypeAlias
 
 from sitemap_editor.core.checks.checker import Findings, placed_together
@@ -14,6 +15,7 @@ from sitemap_editor.core.checks.row_source import RowSource
 from sitemap_editor.core.checks.rule import SCHEMA_CODE, Severity
 
 _KEPT: Final = 2_000
+_MARKED_AT_ONCE: Final = 1 << 13
 _ALONE, _AMONG, SCHEMA, PAGES = 1, 2, 4, 8  # bits of a row's mark
 Kinds: TypeAlias = "Mapping[Kind, array[int]]"
 
@@ -41,7 +43,7 @@ class ProblemIndex:
         }
         self._marks = bytearray()
         for bit, kinds in self._parts.items():
-            self._mark(bit, kinds)
+            self._join(marks_of(bit, kinds))
         self._known: dict[tuple[int, int], Findings] = {}  # by bit and row, those asked for lately
         self.worked_out: Mapping[int, Findings] = {}
         """What is wrong in rows by themselves, where that was worked out for many at once."""
@@ -153,7 +155,7 @@ class ProblemIndex:
                 del part[kind]
             if gone:
                 self._unmark(bit)
-                self._mark(bit, part)
+                self._join(marks_of(bit, part))
         self._known.clear()
 
     def set_row(self, row_id: int, findings: Findings, schema: Findings = ()) -> None:
@@ -161,12 +163,15 @@ class ProblemIndex:
         self._replace(_ALONE, row_id, findings)
         self._replace(SCHEMA, row_id, schema)
 
-    def put(self, part: int, kinds: Kinds) -> None:
-        """Note what a part, `SCHEMA` or `PAGES`, objects to in all rows."""
+    def put(self, part: int, kinds: Kinds, marks: bytearray | None = None) -> None:
+        """Note what a part, `SCHEMA` or `PAGES`, objects to in all rows.
+
+        `marks` are what `marks_of` makes of it, where a worker has done so.
+        """
         self._known.clear()
         self._unmark(part)
         self._parts[part] = dict(kinds)
-        self._mark(part, kinds)
+        self._join(marks_of(part, kinds) if marks is None else marks)
 
     def set_page(self, row_id: int, findings: Findings) -> None:
         """Note what the page of a row is found to be."""
@@ -202,16 +207,25 @@ class ProblemIndex:
     def _unmark(self, bit: int) -> None:
         self._marks = self._marks.translate(bytes(mark & ~bit & 0xFF for mark in range(256)))
 
-    def _mark(self, bit: int, kinds: Kinds) -> None:
-        for row_ids in kinds.values():
-            if row_ids:
-                self._reach(row_ids[-1])
-            marks = self._marks
-            for row_id in row_ids:
-                marks[row_id] |= bit
+    def _join(self, marks: bytearray) -> None:
+        """Add other marks: as two numbers, which takes a thousandth of a step for each row."""
+        count = max(len(self._marks), len(marks))
+        both = int.from_bytes(self._marks, "little") | int.from_bytes(marks, "little")
+        self._marks = bytearray(both.to_bytes(count, "little"))
 
     def _reach(self, row_id: int) -> None:
         self._marks.extend(bytes(max(0, row_id + 1 - len(self._marks))))
+
+
+def marks_of(part: int, kinds: Kinds) -> bytearray:
+    """Return a mark for each row up to the last one that has any of these findings."""
+    end = max((row_ids[-1] for row_ids in kinds.values() if row_ids), default=-1) + 1
+    marks = bytearray(end)
+    for row_ids in kinds.values():
+        for at in range(0, len(row_ids), _MARKED_AT_ONCE):
+            some = row_ids[at : at + _MARKED_AT_ONCE]
+            deque(map(marks.__setitem__, some, repeat(part)), maxlen=0)
+    return marks
 
 
 class _Part(Mapping[int, Findings]):

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.checks.checker import Findings as RowFindings
-from sitemap_editor.core.checks.problem_index import PAGES, SCHEMA, Kind, ProblemIndex
+from sitemap_editor.core.checks.problem_index import PAGES, SCHEMA, Kind, ProblemIndex, marks_of
 from sitemap_editor.core.checks.row_source import RowSource
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding, Severity
@@ -49,6 +49,7 @@ class _SchemaAnswer:
     """What the schema objects to in a snapshot."""
 
     kinds: dict[Kind, array[int]]
+    marks: bytearray
     file: RowFindings
 
 
@@ -162,7 +163,7 @@ class FindingsTracker(QObject):
         def work(progress: Progress) -> _SchemaAnswer:
             there = _standing(snapshot, odd, progress)
             found = schema_kinds(schema, snapshot, there, progress, executor)
-            return _SchemaAnswer(found, schema.root(snapshot))
+            return _SchemaAnswer(found, marks_of(SCHEMA, found), schema.root(snapshot))
 
         self._job = self._jobs.start(work, self._on_schema)
 
@@ -293,7 +294,7 @@ class FindingsTracker(QObject):
     def _on_schema(self, answer: _SchemaAnswer) -> None:
         """Take over what the schema objects to, but for rows that changed meanwhile."""
         self._job = None
-        self.index.put(SCHEMA, answer.kinds)
+        self.index.put(SCHEMA, answer.kinds, answer.marks)
         self._schema_file = answer.file
         touched = list(self._touched)
         self._touched.clear()
