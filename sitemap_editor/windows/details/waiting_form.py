@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import ClassVar
 
 from PySide6.QtWidgets import QWidget
@@ -21,17 +22,17 @@ class WaitingForm(QWidget):
         """What waits for other rows of the document."""
 
     @property
+    @abstractmethod
     def is_begun(self) -> bool:
         """Whether something is typed and not added yet."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _typed(self) -> object:
         """Return all that `_go_on` shows again."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _go_on(self, typed: object) -> None:
         """Show what was typed for these rows before."""
-        raise NotImplementedError
 
     def be_about(self, desk: ContentsDesk) -> None:
         """Be about the rows that are looked at."""
