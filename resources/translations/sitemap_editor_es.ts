@@ -124,14 +124,6 @@
         <translation>De&amp;tener</translation>
     </message>
     <message>
-        <source>As&amp;k It Anyway</source>
-        <translation>&amp;Consultar de todos modos</translation>
-    </message>
-    <message>
-        <source>Ask an address of this computer or its own network</source>
-        <translation>Consultar una dirección de este equipo o de su propia red</translation>
-    </message>
-    <message>
         <source>&amp;Address:</source>
         <translation>&amp;Dirección:</translation>
     </message>
@@ -810,14 +802,6 @@
     <message>
         <source>&amp;Check Now</source>
         <translation>&amp;Comprobar ahora</translation>
-    </message>
-    <message>
-        <source>As&amp;k It Anyway</source>
-        <translation>&amp;Consultar de todos modos</translation>
-    </message>
-    <message>
-        <source>Ask an address of this computer or its own network</source>
-        <translation>Consultar una dirección de este equipo o de su propia red</translation>
     </message>
     <message>
         <source>&amp;Published at:</source>
@@ -1817,14 +1801,6 @@
         <translation>Buscando fechas</translation>
     </message>
     <message>
-        <source>As&amp;k It Anyway</source>
-        <translation>C&amp;onsultar de todos modos</translation>
-    </message>
-    <message>
-        <source>Ask an address of this computer or its own network</source>
-        <translation>Consultar una dirección de este equipo o de su propia red</translation>
-    </message>
-    <message>
         <source>A&amp;pply</source>
         <translation>A&amp;plicar</translation>
     </message>
@@ -2288,14 +2264,6 @@
     <message>
         <source>&amp;Stop</source>
         <translation>De&amp;tener</translation>
-    </message>
-    <message>
-        <source>As&amp;k It Anyway</source>
-        <translation>&amp;Consultar de todos modos</translation>
-    </message>
-    <message>
-        <source>Ask an address of this computer or its own network</source>
-        <translation>Consultar una dirección de este equipo o de su propia red</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -4048,14 +4016,6 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Destino</translation>
     </message>
     <message>
-        <source>Ask &amp;It Anyway</source>
-        <translation>C&amp;onsultar de todos modos</translation>
-    </message>
-    <message>
-        <source>Ask an address of this computer or its own network</source>
-        <translation>Consultar una dirección de este equipo o de su propia red</translation>
-    </message>
-    <message>
         <source>Send These &amp;Again</source>
         <translation>&amp;Volver a enviar</translation>
     </message>
@@ -4712,14 +4672,6 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Rows that differ</source>
         <translation>Filas que difieren</translation>
-    </message>
-    <message>
-        <source>As&amp;k It Anyway</source>
-        <translation>&amp;Consultar de todos modos</translation>
-    </message>
-    <message>
-        <source>Ask an address of this computer or its own network</source>
-        <translation>Consultar una dirección de este equipo o de su propia red</translation>
     </message>
     <message>
         <source>&amp;Open Live File</source>
@@ -9957,6 +9909,17 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>See which line of a robots.txt decides over URLs</source>
         <translation>Ver qué línea de un robots.txt decide sobre las URL</translation>
+    </message>
+</context>
+<context>
+    <name>anyway</name>
+    <message>
+        <source>Ask It An&amp;yway</source>
+        <translation>C&amp;onsultar de todos modos</translation>
+    </message>
+    <message>
+        <source>Ask an address of this computer or its own network</source>
+        <translation>Consultar una dirección de este equipo o de su propia red</translation>
     </message>
 </context>
 <context>

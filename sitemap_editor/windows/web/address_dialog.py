@@ -26,6 +26,7 @@ from sitemap_editor.windows.looks.layouts import button, column_of, row_of
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.message_list import MessageList, Saying
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
+from sitemap_editor.windows.web.anyway import anyway_button
 
 _SIZE: Final = (620, 190)
 _LARGER: Final = (620, 400)
@@ -116,12 +117,7 @@ class AddressDialog(ReviewDialog[AddressReview]):
         self.open_button = button(self.tr("&Open"), self, self._on_open)
         self.open_button.setDefault(True)
         self.stop = button(self.tr("&Stop"), self, self._review.stop)
-        self.allow = button(
-            self.tr("As&k It Anyway"),
-            self,
-            self._review.look_again,
-            self.tr("Ask an address of this computer or its own network"),
-        )
+        self.allow = anyway_button(self, self._review.look_again)
         for each in (self.allow, self.stop, self.open_button):
             box.addButton(each, role)
         box.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)

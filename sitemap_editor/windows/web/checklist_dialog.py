@@ -17,6 +17,7 @@ from sitemap_editor.windows.looks.icons import drawn
 from sitemap_editor.windows.looks.layouts import REST, button, column_of, row_of
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, Heading, PlainLabel
 from sitemap_editor.windows.looks.text_size import scaled
+from sitemap_editor.windows.web.anyway import anyway_button
 
 _SIZE: Final = (680, 620)
 _MARK: Final = 16
@@ -94,12 +95,7 @@ class ChecklistDialog(ReviewDialog[PublishReview]):
         self.url.textEdited.connect(review.publish_at)
         self.run = button(self.tr("&Check Now"), self, self._on_run)
         self.run.setDefault(True)
-        self.allow = button(
-            self.tr("As&k It Anyway"),
-            self,
-            lambda: review.run(allow_private=True),
-            self.tr("Ask an address of this computer or its own network"),
-        )
+        self.allow = anyway_button(self, lambda: review.run(allow_private=True))
         self.headline = PlainLabel("", self, wraps=True)
         area = QScrollArea(self, widgetResizable=True)  # before its rows: so Tab goes
         content = QWidget(area)

@@ -30,6 +30,7 @@ from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.message_list import MessageList, Saying
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
 from sitemap_editor.windows.prompts import Prompts
+from sitemap_editor.windows.web.anyway import anyway_button
 
 _SIZE: Final = (940, 600)
 _WIDTHS: Final = {0: 70, 2: 130, 3: 130, 4: 150}
@@ -133,12 +134,7 @@ class DatesDialog(ReviewDialog[DatingReview]):
         self.busy.setRange(0, 0)
         self.busy.setAccessibleName(self.tr("Looking for dates"))
         self.messages = MessageList(self)
-        self.allow = button(
-            self.tr("As&k It Anyway"),
-            self,
-            lambda: review.ask_live(allow_private=True),
-            self.tr("Ask an address of this computer or its own network"),
-        )
+        self.allow = anyway_button(self, lambda: review.ask_live(allow_private=True))
         self.said = PlainLabel("", self, wraps=True)
         self._buttons, self.make = end_buttons(self, self.tr("A&pply"))
         self._lay_out()

@@ -26,6 +26,7 @@ from sitemap_editor.windows.looks.layouts import button, column_of
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.message_list import MessageList, Saying
 from sitemap_editor.windows.looks.plain_text import PlainLabel
+from sitemap_editor.windows.web.anyway import anyway_button
 
 _SIZE: Final = (720, 440)
 _NAME_WIDTH: Final = 200
@@ -96,12 +97,7 @@ class DownloadDialog(ReviewDialog[DownloadReview]):
         self.start = button(self.tr("&Download"), self, self._on_start)
         self.start.setDefault(True)
         self.stop = button(self.tr("&Stop"), self, self._review.stop)
-        self.allow = button(
-            self.tr("As&k It Anyway"),
-            self,
-            lambda: self._begin(allow_private=True),
-            self.tr("Ask an address of this computer or its own network"),
-        )
+        self.allow = anyway_button(self, lambda: self._begin(allow_private=True))
         self.open_button = button(self.tr("&Open"), self, self._on_open)
         self.open_button.setToolTip(self.tr("Open what was downloaded first: the index"))
         for each in (self.allow, self.open_button, self.stop, self.start):

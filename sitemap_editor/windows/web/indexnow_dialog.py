@@ -35,6 +35,7 @@ from sitemap_editor.windows.looks.layouts import REST, button, column_of, row_of
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.message_list import MessageList, Saying
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
+from sitemap_editor.windows.web.anyway import anyway_button
 
 _SIZE: Final = (760, 640)
 _LEAST_LINES: Final = 3
@@ -141,12 +142,7 @@ class IndexNowDialog(ReviewDialog[IndexNowReview]):
         self.endpoint.currentTextChanged.connect(review.set_endpoint)
         self.headline = PlainLabel("", self, wraps=True)
         self.messages = MessageList(self)
-        self.allow = button(
-            self.tr("Ask &It Anyway"),
-            self,
-            review.allow_private,
-            self.tr("Ask an address of this computer or its own network"),
-        )
+        self.allow = anyway_button(self, review.allow_private)
         self.resend = button(self.tr("Send These &Again"), self, review.resend)
         self.unsure = PlainLabel("", self, wraps=True)
         self.model, self.log_model = SentModel(self), LogModel(self)

@@ -16,6 +16,7 @@ from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.message_list import MessageList, Saying
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 from sitemap_editor.windows.recovery.compare_dialog import FATE, URL, DifferenceModel
+from sitemap_editor.windows.web.anyway import anyway_button
 
 _SIZE: Final = (900, 540)
 _WIDTHS: Final = {FATE: 115, URL: 385}
@@ -53,12 +54,7 @@ class LiveCompareDialog(ReviewDialog[LiveComparison]):
         self.table.lay_out(_WIDTHS)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         role = QDialogButtonBox.ButtonRole.ActionRole
-        self.allow = button(
-            self.tr("As&k It Anyway"),
-            self,
-            lambda: review.compare(allow_private=True),
-            self.tr("Ask an address of this computer or its own network"),
-        )
+        self.allow = anyway_button(self, lambda: review.compare(allow_private=True))
         self.open_live = button(self.tr("&Open Live File"), self, self.accept)
         for each in (self.allow, self.open_live):
             self.buttons.addButton(each, role)
