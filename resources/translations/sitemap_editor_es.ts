@@ -10315,8 +10315,16 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>El archivo contiene como máximo 50.000 filas</translation>
     </message>
     <message>
+        <source>Too many rows</source>
+        <translation>Demasiadas filas</translation>
+    </message>
+    <message>
         <source>Search engines reject or truncate longer files. Split the file (Sitemaps, Split, or “sitemap-tool split”): its rows go into several files, with an index of them.</source>
         <translation>Los motores de búsqueda rechazan o cortan los archivos más largos. Divida el archivo (Sitemaps, Dividir, o «sitemap-tool split»): sus filas pasan a varios archivos, con un índice de ellos.</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>Archivo demasiado grande</translation>
     </message>
     <message>
         <source>The limit is 52,428,800 bytes uncompressed; compressing does not help. Before 2016 it was 10,485,760 bytes, and for Baidu it still is. Split the file (Sitemaps, Split, or “sitemap-tool split”): its rows go into several files, with an index of them.</source>
@@ -10327,12 +10335,24 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>El archivo tiene al menos una fila</translation>
     </message>
     <message>
+        <source>File without rows</source>
+        <translation>Archivo sin filas</translation>
+    </message>
+    <message>
         <source>The schema requires at least one row. Google accepts an empty file, such as a news sitemap without recent articles.</source>
         <translation>El esquema exige al menos una fila. Google acepta un archivo vacío, como un sitemap de noticias sin artículos recientes.</translation>
     </message>
     <message>
+        <source>Index too large</source>
+        <translation>Índice demasiado grande</translation>
+    </message>
+    <message>
         <source>Search engines reject or truncate longer indexes; older versions of the protocol allowed 1,000 sitemaps. Submit several indexes: an index cannot list another one.</source>
         <translation>Los motores de búsqueda rechazan o cortan los índices más largos; las versiones anteriores del protocolo permitían 1000 sitemaps. Envíe varios índices: un índice no puede incluir otro.</translation>
+    </message>
+    <message>
+        <source>Too long for Search Console</source>
+        <translation>No cabe en Search Console</translation>
     </message>
     <message>
         <source>Search Console shows 1,000 sitemaps of an index, and accepts up to 500 indexes per site. Use several indexes to see all sitemaps in the report.</source>
@@ -10391,6 +10411,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Poner la más cercana de las siete palabras</translation>
     </message>
     <message>
+        <source>Wrong priority</source>
+        <translation>Prioridad incorrecta</translation>
+    </message>
+    <message>
         <source>Write it with a decimal point; the default is 0.5. Yandex and Seznam use it, Google and Bing do not.</source>
         <translation>Se escribe con punto decimal; el valor predeterminado es 0.5. Yandex y Seznam la usan; Google y Bing, no.</translation>
     </message>
@@ -10415,12 +10439,20 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Poner el número más cercano entre 0.0 y 1.0</translation>
     </message>
     <message>
+        <source>Over 100 bytes (Yandex)</source>
+        <translation>Más de 100 bytes (Yandex)</translation>
+    </message>
+    <message>
         <source>Yandex drops rows with a longer lastmod, changefreq or priority. No correct value is that long, so check the value.</source>
         <translation>Yandex descarta las filas con un lastmod, changefreq o priority más largo. Ningún valor correcto es tan largo, así que compruebe el valor.</translation>
     </message>
     <message>
         <source>Priority is a decimal number from 0.0 to 1.0</source>
         <translation>La prioridad es un número decimal de 0.0 a 1.0</translation>
+    </message>
+    <message>
+        <source>Wrong frequency</source>
+        <translation>Frecuencia incorrecta</translation>
     </message>
     <message>
         <source>Values have at most 100 bytes (Yandex)</source>
@@ -10499,6 +10531,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>La fecha está en uno de los seis formatos del W3C</translation>
     </message>
     <message>
+        <source>Not a W3C date</source>
+        <translation>No es una fecha W3C</translation>
+    </message>
+    <message>
         <source>Search engines ignore dates they cannot read. The formats are 2026, 2026-05, 2026-05-06, 2026-05-06T10:20Z, 2026-05-06T10:20:30Z and 2026-05-06T10:20:30.45Z.</source>
         <translation>Los motores de búsqueda no tienen en cuenta las fechas que no pueden leer. Los formatos son 2026, 2026-05, 2026-05-06, 2026-05-06T10:20Z, 2026-05-06T10:20:30Z y 2026-05-06T10:20:30.45Z.</translation>
     </message>
@@ -10515,12 +10551,20 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>La hora tiene zona horaria</translation>
     </message>
     <message>
+        <source>Time without a zone</source>
+        <translation>Hora sin zona horaria</translation>
+    </message>
+    <message>
         <source>Without a zone, the exact time is unknown, and Search Console reports the date as wrong. Add the zone, or shorten the value to the date.</source>
         <translation>Sin zona horaria no se conoce la hora exacta, y Search Console da la fecha por incorrecta. Añada la zona horaria o deje solo la fecha.</translation>
     </message>
     <message>
         <source>Date is not in another ISO 8601 format</source>
         <translation>La fecha no está en otro formato de ISO 8601</translation>
+    </message>
+    <message>
+        <source>Another ISO 8601 format</source>
+        <translation>Otro formato de ISO 8601</translation>
     </message>
     <message>
         <source>A space instead of T, +0200, a comma, basic dates, week dates and lowercase letters are valid in ISO 8601, but not in the W3C profile that sitemaps use.</source>
@@ -10539,6 +10583,26 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Intercambiar el día y el mes</translation>
     </message>
     <message>
+        <source>Imprecise date (schema)</source>
+        <translation>Fecha imprecisa (esquema)</translation>
+    </message>
+    <message>
+        <source>Zone without a time</source>
+        <translation>Zona horaria sin hora</translation>
+    </message>
+    <message>
+        <source>Date in the future</source>
+        <translation>Fecha en el futuro</translation>
+    </message>
+    <message>
+        <source>Placeholder date</source>
+        <translation>Fecha de relleno</translation>
+    </message>
+    <message>
+        <source>Date without a time (Bing)</source>
+        <translation>Fecha sin hora (Bing)</translation>
+    </message>
+    <message>
         <source>The protocol allows a date alone. Bing uses lastmod to decide what to read again, and prefers a time with zone. Let the program that creates the file add them.</source>
         <translation>El protocolo admite una fecha sola. Bing decide por lastmod qué volver a leer y prefiere una hora con zona horaria. Conviene que las añada el programa que crea el archivo.</translation>
     </message>
@@ -10549,6 +10613,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Date and time exist</source>
         <translation>La fecha y la hora existen</translation>
+    </message>
+    <message>
+        <source>No such date or time</source>
+        <translation>Fecha u hora inexistente</translation>
     </message>
     <message>
         <source>Add the seconds</source>
@@ -10723,6 +10791,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Quitar lo que parece pegado y codificar los demás caracteres</translation>
     </message>
     <message>
+        <source>URL escaped twice</source>
+        <translation>Entidades sustituidas dos veces</translation>
+    </message>
+    <message>
         <source>In XML, “&amp;” is written as “&amp;amp;”. If this is done twice, the URL itself contains “&amp;amp;”, and crawlers request an address with these characters.</source>
         <translation>En XML, «&amp;» se escribe «&amp;amp;». Si la sustitución se hace dos veces, la propia URL contiene «&amp;amp;», y los rastreadores piden una dirección con esos caracteres.</translation>
     </message>
@@ -10733,6 +10805,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>URL contains no characters that must be encoded</source>
         <translation>La URL no contiene caracteres que deban codificarse</translation>
+    </message>
+    <message>
+        <source>Unencoded characters</source>
+        <translation>Caracteres sin codificar</translation>
     </message>
     <message>
         <source>Spaces, invisible characters and some signs are not allowed in a URL. Write them as percent codes, or remove them if they were pasted by accident. Browsers read a backslash as a slash, so open the page before you choose.</source>
@@ -10751,6 +10827,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Deshacer una vez la sustitución de entidades</translation>
     </message>
     <message>
+        <source>Not percent-encoded UTF-8</source>
+        <translation>Sin códigos de porcentaje UTF-8</translation>
+    </message>
+    <message>
         <source>Modern crawlers read both forms, but Google asks for percent-encoded UTF-8. Percent codes of another encoding lead to pages that do not exist; only the site can interpret them.</source>
         <translation>Los rastreadores actuales leen las dos formas, pero Google pide UTF-8 con códigos de porcentaje. Los códigos de otra codificación llevan a páginas que no existen; solo el sitio puede interpretarlos.</translation>
     </message>
@@ -10763,8 +10843,16 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>La URL no está codificada dos veces con códigos de porcentaje</translation>
     </message>
     <message>
+        <source>URL percent-encoded twice</source>
+        <translation>URL codificada dos veces</translation>
+    </message>
+    <message>
         <source>Decode once</source>
         <translation>Descodificar una vez</translation>
+    </message>
+    <message>
+        <source>White space around the URL</source>
+        <translation>Espacios alrededor de la URL</translation>
     </message>
     <message>
         <source>Readers that follow the schema remove it, others request a page with a space in its name. Edit the cell to write the URL without it.</source>
@@ -10847,6 +10935,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Añadir un sitio…</translation>
     </message>
     <message>
+        <source>Not an absolute URL</source>
+        <translation>No es una URL absoluta</translation>
+    </message>
+    <message>
         <source>Crawlers request exactly the listed URL and do not complete relative addresses. Write the full URL, beginning with the scheme.</source>
         <translation>Los rastreadores piden exactamente la URL indicada y no completan direcciones relativas. Escriba la URL completa, comenzando con el protocolo (por ejemplo, https).</translation>
     </message>
@@ -10855,12 +10947,24 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>La URL contiene menos de 2048 caracteres</translation>
     </message>
     <message>
+        <source>URL too long</source>
+        <translation>URL demasiado larga</translation>
+    </message>
+    <message>
         <source>Longer URLs are not read. Shorten the address of the page, or remove unneeded parameters.</source>
         <translation>Las URL más largas no se leen. Acorte la dirección de la página o quite los parámetros que no necesita.</translation>
     </message>
     <message>
+        <source>Very short URL (schema)</source>
+        <translation>URL muy corta (esquema)</translation>
+    </message>
+    <message>
         <source>The schema rejects very short URLs, although the protocol allows them. Crawlers accept them; strict validators do not.</source>
         <translation>El esquema rechaza las URL muy cortas, aunque el protocolo las permite. Los rastreadores las aceptan; los validadores estrictos, no.</translation>
+    </message>
+    <message>
+        <source>URL with a fragment</source>
+        <translation>URL con fragmento</translation>
     </message>
     <message>
         <source>The part after “#” is a position inside a page. Search engines index the page only, so the row may repeat another one.</source>
@@ -10869,6 +10973,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>URL contains no user name or password</source>
         <translation>La URL no contiene nombre de usuario ni contraseña</translation>
+    </message>
+    <message>
+        <source>User or password in the URL</source>
+        <translation>Usuario o contraseña en la URL</translation>
     </message>
     <message>
         <source>A sitemap is public. Remove the part before “@”, and change the password.</source>
@@ -10935,6 +11043,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>La fila tiene exactamente una URL</translation>
     </message>
     <message>
+        <source>No URL, or several</source>
+        <translation>Sin URL o con varias</translation>
+    </message>
+    <message>
         <source>A row without a URL has no effect, and a second URL is never read.</source>
         <translation>Una fila sin URL no tiene efecto, y una segunda URL nunca se lee.</translation>
     </message>
@@ -10943,12 +11055,20 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Ninguna etiqueta se repite en una fila</translation>
     </message>
     <message>
+        <source>Repeated element</source>
+        <translation>Etiqueta repetida</translation>
+    </message>
+    <message>
         <source>Readers use the first or the last one, so it is unclear which one counts. Clear the cell to remove all of them, then set the correct value.</source>
         <translation>Los lectores toman la primera o la última, así que no está claro cuál cuenta. Vacíe la celda para quitarlas todas y después ponga el valor correcto.</translation>
     </message>
     <message>
         <source>Optional elements have a value or are left out</source>
         <translation>Las etiquetas opcionales tienen valor o no están</translation>
+    </message>
+    <message>
+        <source>Empty element</source>
+        <translation>Etiqueta vacía</translation>
     </message>
     <message>
         <source>Validators report an empty element as an error; crawlers ignore it.</source>
@@ -11215,8 +11335,16 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>«{language}» solo está para algunos países ({codes}). Google recomienda una versión para los demás lectores del idioma, con hreflang «{language}».</translation>
     </message>
     <message>
+        <source>Wrong hreflang code</source>
+        <translation>Código hreflang incorrecto</translation>
+    </message>
+    <message>
         <source>hreflang is written in the usual case</source>
         <translation>hreflang se escribe con las mayúsculas habituales</translation>
+    </message>
+    <message>
+        <source>Unusual case in hreflang</source>
+        <translation>Mayúsculas inusuales en hreflang</translation>
     </message>
     <message>
         <source>Languages are usually written in lowercase, scripts with a capital letter and countries in capitals: “zh-Hant-TW”. Case makes no difference to search engines, but other tools compare letter by letter.</source>
@@ -11231,12 +11359,20 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Los lectores de otros idiomas y países tienen una versión</translation>
     </message>
     <message>
+        <source>No version for other readers</source>
+        <translation>Sin versión para otros lectores</translation>
+    </message>
+    <message>
         <source>x-default names the page for everyone whose language is not listed. Beside versions for countries, such as en-GB and en-US, a version “en” is for everyone else who reads the language.</source>
         <translation>x-default indica la página para quienes no encuentran su idioma en la lista. Junto a versiones para países, como en-GB y en-US, una versión «en» es para todos los demás que leen ese idioma.</translation>
     </message>
     <message>
         <source>hreflang says the language that is meant</source>
         <translation>hreflang indica el idioma que se quiere decir</translation>
+    </message>
+    <message>
+        <source>Probably the wrong language</source>
+        <translation>Idioma probablemente incorrecto</translation>
     </message>
     <message>
         <source>Some codes are right and nearly always wrong: “kr” is Kanuri and not Korean, “se” Northern Sami and not Swedish, “es-LA” Spanish in Laos. Search engines show such pages to nobody.</source>
@@ -11279,12 +11415,32 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Los enlaces de idioma tienen rel, hreflang y un href absoluto</translation>
     </message>
     <message>
+        <source>Incomplete language link</source>
+        <translation>Enlace de idioma incompleto</translation>
+    </message>
+    <message>
         <source>A link to a language version is written as &lt;xhtml:link rel=&quot;alternate&quot; hreflang=&quot;de&quot; href=&quot;https://example.com/de/&quot;/&gt;. Other forms are ignored.</source>
         <translation>Un enlace a una versión de idioma se escribe &lt;xhtml:link rel=&quot;alternate&quot; hreflang=&quot;de&quot; href=&quot;https://example.com/de/&quot;/&gt;. Las demás formas no se tienen en cuenta.</translation>
     </message>
     <message>
+        <source>No language link to itself</source>
+        <translation>Sin enlace de idioma a sí misma</translation>
+    </message>
+    <message>
+        <source>No return link</source>
+        <translation>Sin enlace de vuelta</translation>
+    </message>
+    <message>
         <source>A link counts only if the other page links back. Otherwise anyone could claim your pages as versions of their own. An x-default that several pages share, such as the home page, cannot link back to all of them and need not.</source>
         <translation>Un enlace solo cuenta si la otra página enlaza de vuelta. De lo contrario, cualquiera podría presentar páginas ajenas como versiones de las suyas. Una x-default que comparten varias páginas, como la página de inicio, no puede enlazar de vuelta a todas y no hace falta que lo haga.</translation>
+    </message>
+    <message>
+        <source>Language listed twice</source>
+        <translation>Idioma repetido</translation>
+    </message>
+    <message>
+        <source>Not a language link</source>
+        <translation>No es un enlace de idioma</translation>
     </message>
     <message>
         <source>Search engines read rel=&quot;alternate&quot; only; canonical, amphtml and others belong in the page itself.</source>
@@ -11367,8 +11523,16 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Las fechas de lastmod son distintas</translation>
     </message>
     <message>
+        <source>Identical lastmod dates</source>
+        <translation>Fechas lastmod idénticas</translation>
+    </message>
+    <message>
         <source>Programs that write the current time into every row make the dates worthless. Bing found wrong dates in one file out of five, mostly the same date in every row. No date is better than a wrong one.</source>
         <translation>Los programas que escriben la hora actual en cada fila dejan las fechas sin valor. Bing encontró fechas incorrectas en uno de cada cinco archivos, casi siempre la misma fecha en todas las filas. Más vale ninguna fecha que una incorrecta.</translation>
+    </message>
+    <message>
+        <source>Identical priorities</source>
+        <translation>Prioridades idénticas</translation>
     </message>
     <message>
         <source>A priority shows which of your own pages matter more. The same priority everywhere has no effect, whatever the number.</source>
@@ -11377,6 +11541,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Some search engine reads priority and change frequency</source>
         <translation>Algún motor de búsqueda lee la prioridad y la frecuencia de cambio</translation>
+    </message>
+    <message>
+        <source>Ignored by Google and Bing</source>
+        <translation>Sin efecto en Google y Bing</translation>
     </message>
     <message>
         <source>They do no harm, but take up space. Keep the priority if Yandex or Seznam matter to you.</source>
@@ -11447,6 +11615,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>El archivo declara UTF-8, sin marca de orden de bytes</translation>
     </message>
     <message>
+        <source>Wrong encoding line or BOM</source>
+        <translation>Codificación mal declarada o BOM</translation>
+    </message>
+    <message>
         <source>Readers rely on the encoding in the first line. If it is wrong, they reject the file or misread characters.</source>
         <translation>Los lectores se guían por la codificación de la primera línea. Si es incorrecta, rechazan el archivo o leen mal los caracteres.</translation>
     </message>
@@ -11459,12 +11631,20 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Quitar la marca de orden de bytes</translation>
     </message>
     <message>
+        <source>File not in UTF-8</source>
+        <translation>Archivo que no está en UTF-8</translation>
+    </message>
+    <message>
         <source>The protocol does not allow other encodings, even if the file declares its encoding and this program can read it.</source>
         <translation>El protocolo no permite otras codificaciones, aunque el archivo declare la suya y este programa pueda leerla.</translation>
     </message>
     <message>
         <source>File name shows whether the file is compressed</source>
         <translation>El nombre indica si el archivo está comprimido</translation>
+    </message>
+    <message>
+        <source>Compression or file name wrong</source>
+        <translation>Compresión o nombre incorrectos</translation>
     </message>
     <message>
         <source>Servers and crawlers rely on the name: files ending with “.gz” are unpacked, others are read unchanged. Nothing can follow the compressed data.</source>
@@ -11475,12 +11655,20 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>El sitemap de texto tiene una URL por línea y nada más</translation>
     </message>
     <message>
+        <source>Not a plain list of URLs</source>
+        <translation>No es una simple lista de URL</translation>
+    </message>
+    <message>
         <source>A text sitemap has no headings, comments or columns; every line is read as a URL. Google requires a name ending with “.txt”.</source>
         <translation>Un sitemap de texto no tiene encabezados, comentarios ni columnas; cada línea se lee como una URL. Google exige que el nombre termine en «.txt».</translation>
     </message>
     <message>
         <source>Text sitemap has no blank lines</source>
         <translation>El sitemap de texto no tiene líneas en blanco</translation>
+    </message>
+    <message>
+        <source>Blank lines</source>
+        <translation>Líneas en blanco</translation>
     </message>
     <message>
         <source>Every line of a text sitemap is a URL. Most readers pass over a blank line, others report it as a URL that is not valid.</source>
@@ -11563,12 +11751,20 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Poner el espacio de nombres correcto</translation>
     </message>
     <message>
+        <source>Not XML 1.0</source>
+        <translation>No es XML 1.0</translation>
+    </message>
+    <message>
         <source>XML 1.1 allows more control characters, but few programs read it. A sitemap does not need it.</source>
         <translation>XML 1.1 admite más caracteres de control, pero lo leen pocos programas. Un sitemap no lo necesita.</translation>
     </message>
     <message>
         <source>Declare XML 1.0</source>
         <translation>Declarar XML 1.0</translation>
+    </message>
+    <message>
+        <source>DOCTYPE in the file</source>
+        <translation>DOCTYPE en el archivo</translation>
     </message>
     <message>
         <source>A DOCTYPE can declare entities, which have been used to attack XML readers. This program never expands or loads them.</source>
@@ -11583,12 +11779,20 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>El espacio de nombres es el del protocolo</translation>
     </message>
     <message>
+        <source>Unexpected namespace</source>
+        <translation>Espacio de nombres inesperado</translation>
+    </message>
+    <message>
         <source>The namespace distinguishes a sitemap from other XML. It is compared character by character and never opened: http, not https, without a slash at the end.</source>
         <translation>El espacio de nombres distingue un sitemap de otro XML. Se compara carácter por carácter y nunca se abre: http, no https, y sin barra al final.</translation>
     </message>
     <message>
         <source>Write names without a prefix</source>
         <translation>Escribir los nombres sin prefijo</translation>
+    </message>
+    <message>
+        <source>Google&apos;s old namespace</source>
+        <translation>Espacio de nombres antiguo</translation>
     </message>
     <message>
         <source>Before sitemaps.org, the format belonged to Google. Google still reads it, others may not. The rows are the same.</source>
@@ -11599,12 +11803,20 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Las ubicaciones de los esquemas se indican por pares</translation>
     </message>
     <message>
+        <source>Wrong schema location</source>
+        <translation>Ubicación de esquema incorrecta</translation>
+    </message>
+    <message>
         <source>“xsi:schemaLocation” is optional. If present, validators expect pairs of namespace and location, and the schema for this kind of file.</source>
         <translation>«xsi:schemaLocation» es opcional. Si está, los validadores esperan pares de espacio de nombres y ubicación, y el esquema de este tipo de archivo.</translation>
     </message>
     <message>
         <source>File refers to no stylesheet</source>
         <translation>El archivo no indica ninguna hoja de estilo</translation>
+    </message>
+    <message>
+        <source>Link to a stylesheet</source>
+        <translation>Enlace a una hoja de estilo</translation>
     </message>
     <message>
         <source>An XSLT stylesheet makes a sitemap look good in a browser. Chrome removes XSLT in November 2026, and other browsers follow. Search engines ignore it.</source>
@@ -11617,6 +11829,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Extension prefixes are declared with the correct namespaces</source>
         <translation>Los prefijos de las extensiones se declaran con los espacios de nombres correctos</translation>
+    </message>
+    <message>
+        <source>Wrong extension namespace</source>
+        <translation>Extensión mal declarada</translation>
     </message>
     <message>
         <source>Extensions are identified by the exact namespace. If it is almost right, all alternates, images, videos or news in the file are ignored.</source>
@@ -11663,6 +11879,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Esta fila tiene {count} imágenes; el límite es 1000. Quite las menos importantes.</translation>
     </message>
     <message>
+        <source>Image URL missing or wrong</source>
+        <translation>Imagen sin una URL correcta</translation>
+    </message>
+    <message>
         <source>An image is identified by “image:loc” alone. It can be on another host if that host is verified too. Relative URLs are not completed.</source>
         <translation>Una imagen se identifica solo por su «image:loc». Puede estar en otro servidor si también está verificado. Las URL relativas no se completan.</translation>
     </message>
@@ -11675,6 +11895,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>La fila tiene como máximo 1000 imágenes</translation>
     </message>
     <message>
+        <source>More than 1,000 images</source>
+        <translation>Más de 1000 imágenes</translation>
+    </message>
+    <message>
         <source>Search engines read the first 1,000 images of a page.</source>
         <translation>Los motores de búsqueda leen las primeras 1000 imágenes de una página.</translation>
     </message>
@@ -11683,8 +11907,16 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Las imágenes no tienen etiquetas en desuso</translation>
     </message>
     <message>
+        <source>Obsolete image element</source>
+        <translation>Etiqueta de imagen en desuso</translation>
+    </message>
+    <message>
         <source>Since 6 August 2022, Google no longer reads captions, titles, locations and licences of images. They may stay, but they take up space.</source>
         <translation>Desde el 6 de agosto de 2022, Google ya no lee los títulos, pies, lugares y licencias de las imágenes. Pueden quedarse, pero ocupan espacio.</translation>
+    </message>
+    <message>
+        <source>Unexpected image element</source>
+        <translation>Etiqueta de imagen inesperada</translation>
     </message>
     <message>
         <source>The image extension has “image:image” in the row and “image:loc” in it. Anything else is reported as an invalid tag.</source>
@@ -11743,12 +11975,20 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>La URL está en el sitio del sitemap</translation>
     </message>
     <message>
+        <source>URL on another site</source>
+        <translation>URL de otro sitio</translation>
+    </message>
+    <message>
         <source>Scheme, host and port must match the URL of the sitemap; “www.” and https make a different site. A sitemap can list other sites if their robots.txt lists it: turn on “Also lists other sites”. While the URL of the sitemap is only a guess, this is a hint.</source>
         <translation>El protocolo, el servidor y el puerto deben coincidir con la URL del sitemap; con «www.» o con https ya es otro sitio. Un sitemap puede incluir otros sitios si su robots.txt lo menciona: active «Incluye otros sitios». Mientras la URL del sitemap sea solo una conjetura, esto es una sugerencia.</translation>
     </message>
     <message>
         <source>URL is in the folder of the sitemap</source>
         <translation>La URL está en la carpeta del sitemap</translation>
+    </message>
+    <message>
+        <source>Outside the sitemap&apos;s folder</source>
+        <translation>Fuera de la carpeta del sitemap</translation>
     </message>
     <message>
         <source>A sitemap at /catalog/sitemap.xml covers URLs that begin with /catalog/. Publish it in the root of the site, or move these rows to another file. Google does not require this for files submitted in Search Console. While the URL of the sitemap is only a guess, this is a hint.</source>
@@ -11759,8 +11999,16 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Los otros sitios mencionan este sitemap en robots.txt</translation>
     </message>
     <message>
+        <source>Other sites must allow it</source>
+        <translation>Otros sitios deben permitirlo</translation>
+    </message>
+    <message>
         <source>A sitemap can list URLs of another site if the robots.txt of that site lists the sitemap by its full URL. Normally a file covers one site; Google also accepts several sites that are verified in Search Console.</source>
         <translation>Un sitemap puede incluir URL de otro sitio si el robots.txt de ese sitio lo menciona con su URL completa. Lo normal es un solo sitio por archivo; Google también admite varios, si están verificados en Search Console.</translation>
+    </message>
+    <message>
+        <source>Sitemap outside site or folder</source>
+        <translation>Sitemap de otro sitio o carpeta</translation>
     </message>
     <message>
         <source>An index lists sitemaps of its own site; for Google, also in its own folder or below. This does not apply if robots.txt of the other site lists the index. While the URL of the index is only a guess, this is a hint.</source>
@@ -11831,24 +12079,48 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Ya no están documentadas: {names}. No hacen daño; si se quitan, el archivo ocupa menos.</translation>
     </message>
     <message>
+        <source>More than one article</source>
+        <translation>Más de un artículo</translation>
+    </message>
+    <message>
         <source>A page is one article. If there are several descriptions, only one is read.</source>
         <translation>Una página es un artículo. Si hay varias descripciones, solo se lee una.</translation>
+    </message>
+    <message>
+        <source>More than 1,000 articles</source>
+        <translation>Más de 1000 artículos</translation>
     </message>
     <message>
         <source>Google reads 1,000 articles per file. A news sitemap contains the articles of the last two days; if there are more, use several files.</source>
         <translation>Google lee 1000 artículos por archivo. Un sitemap de noticias contiene los artículos de los dos últimos días; si hay más, use varios archivos.</translation>
     </message>
     <message>
+        <source>Publication not named</source>
+        <translation>Publicación sin indicar</translation>
+    </message>
+    <message>
         <source>“news:publication” contains “news:name”, exactly as the publication is named on its pages, and “news:language”.</source>
         <translation>«news:publication» contiene «news:name», exactamente como se llama la publicación en sus páginas, y «news:language».</translation>
+    </message>
+    <message>
+        <source>Wrong publication language</source>
+        <translation>Idioma de publicación incorrecto</translation>
     </message>
     <message>
         <source>Two or three lowercase letters without a country. The only exception is Chinese: zh-cn for simplified, zh-tw for traditional.</source>
         <translation>Dos o tres letras minúsculas, sin país. La única excepción es el chino: zh-cn para el simplificado, zh-tw para el tradicional.</translation>
     </message>
     <message>
+        <source>Wrong publication date</source>
+        <translation>Fecha de publicación incorrecta</translation>
+    </message>
+    <message>
         <source>The date, or date and time with zone, when the article was first published. This is not the date of the last change.</source>
         <translation>La fecha, o la fecha y hora con zona horaria, en que el artículo se publicó por primera vez. No es la fecha de la última modificación.</translation>
+    </message>
+    <message>
+        <source>Article without a title</source>
+        <translation>Artículo sin título</translation>
     </message>
     <message>
         <source>The title as shown on the page, without author and date.</source>
@@ -11857,6 +12129,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Article is from the last two days</source>
         <translation>El artículo es de los dos últimos días</translation>
+    </message>
+    <message>
+        <source>Article older than two days</source>
+        <translation>Artículo de hace más de dos días</translation>
     </message>
     <message>
         <source>A news sitemap lists recent articles only. Older articles stay in the search results; remove only the news part of their row.</source>
@@ -11871,8 +12147,16 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Los artículos solo tienen etiquetas documentadas</translation>
     </message>
     <message>
+        <source>Undocumented news element</source>
+        <translation>Etiqueta de noticia no documentada</translation>
+    </message>
+    <message>
         <source>access, genres, keywords and stock_tickers are still in the schema, but no longer in Google&apos;s documentation.</source>
         <translation>access, genres, keywords y stock_tickers siguen en el esquema, pero ya no en la documentación de Google.</translation>
+    </message>
+    <message>
+        <source>Unexpected news element</source>
+        <translation>Etiqueta de noticia inesperada</translation>
     </message>
     <message>
         <source>The news extension has “news:news” in the row and a fixed set of elements in it. Anything else is reported as an invalid tag.</source>
@@ -11911,6 +12195,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Las etiquetas de otros espacios de nombres son conocidas y están en su sitio</translation>
     </message>
     <message>
+        <source>Unknown or misplaced element</source>
+        <translation>Etiqueta ajena o fuera de lugar</translation>
+    </message>
+    <message>
         <source>A row can contain extension elements after its own. Search engines read the extensions they document, identified by the exact namespace, and ignore all others. The schema does not allow any after the last row.</source>
         <translation>Una fila puede contener etiquetas de extensiones detrás de las suyas. Los motores de búsqueda leen las extensiones que documentan, identificadas por su espacio de nombres exacto, y no tienen en cuenta las demás. El esquema no permite ninguna detrás de la última fila.</translation>
     </message>
@@ -11923,12 +12211,20 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>La fila no está marcada para teléfonos móviles básicos</translation>
     </message>
     <message>
+        <source>Marked for feature phones</source>
+        <translation>Marca para móviles básicos</translation>
+    </message>
+    <message>
         <source>“mobile:mobile” marked pages for phones before smartphones. Such pages are no longer crawled separately.</source>
         <translation>«mobile:mobile» marcaba páginas para los teléfonos anteriores a los inteligentes. Esas páginas ya no se rastrean por separado.</translation>
     </message>
     <message>
         <source>“mobile:mobile” was for feature phones and has no effect. You can remove it.</source>
         <translation>«mobile:mobile» era para teléfonos móviles básicos y no tiene efecto. Se puede quitar.</translation>
+    </message>
+    <message>
+        <source>Marked for Google Code Search</source>
+        <translation>Marca para Google Code Search</translation>
     </message>
     <message>
         <source>Google Code Search closed in 2012. This is no longer read.</source>
@@ -11939,12 +12235,20 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>«codesearch» era para Google Code Search, que está cerrado. Se puede quitar.</translation>
     </message>
     <message>
+        <source>Marked for geographic search</source>
+        <translation>Marca de búsqueda geográfica</translation>
+    </message>
+    <message>
         <source>Geo sitemaps listed KML and GeoRSS files. Google no longer accepts them; the files themselves may stay listed.</source>
         <translation>Los sitemaps geográficos indicaban archivos KML y GeoRSS. Google ya no los admite; los propios archivos pueden seguir en la lista.</translation>
     </message>
     <message>
         <source>“geo” was for maps and is no longer documented. It has no effect.</source>
         <translation>«geo» era para mapas y ya no está documentado. No tiene efecto.</translation>
+    </message>
+    <message>
+        <source>PageMap in the row</source>
+        <translation>PageMap en la fila</translation>
     </message>
     <message>
         <source>A PageMap gives facts about the page to a Programmable Search Engine. Google Search does not read it; keep it if you run such an engine.</source>
@@ -12155,12 +12459,20 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Las filas contienen solo lo permitido</translation>
     </message>
     <message>
+        <source>Content not allowed</source>
+        <translation>Contenido no permitido</translation>
+    </message>
+    <message>
         <source>Rows contain loc, lastmod, changefreq and priority, and these contain text. Nothing else in the protocol has text or attributes. Validators reject files that contain more; search engines report unknown tags or ignore them.</source>
         <translation>Las filas contienen loc, lastmod, changefreq y priority, y estas etiquetas contienen texto. Nada más del protocolo lleva texto ni atributos. Los validadores rechazan los archivos que contienen algo más; los motores de búsqueda avisan de etiquetas desconocidas o no las tienen en cuenta.</translation>
     </message>
     <message>
         <source>File holds no undecided merge</source>
         <translation>El archivo no contiene combinaciones sin decidir</translation>
+    </message>
+    <message>
+        <source>Undecided merge</source>
+        <translation>Combinación sin decidir</translation>
     </message>
     <message>
         <source>A merge of three versions left a comment at each place where both sides changed the same. The file has the value of one side there. Set the value you want, then remove the comment.</source>
@@ -12171,12 +12483,20 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Las filas de un índice contienen solo una URL y una fecha</translation>
     </message>
     <message>
+        <source>Not allowed in an index</source>
+        <translation>No permitido en un índice</translation>
+    </message>
+    <message>
         <source>In a sitemap index, each “sitemap” has one “loc” and may have a “lastmod”. Change frequency and priority belong in the sitemaps themselves.</source>
         <translation>En un índice de sitemaps, cada «sitemap» tiene un «loc» y puede tener un «lastmod». La frecuencia de cambio y la prioridad van en los propios sitemaps.</translation>
     </message>
     <message>
         <source>File is one list of one kind</source>
         <translation>El archivo es una sola lista de un solo tipo</translation>
+    </message>
+    <message>
+        <source>Mixed or nested lists</source>
+        <translation>Listas mezcladas o anidadas</translation>
     </message>
     <message>
         <source>A urlset contains “url” rows, a sitemap index “sitemap” rows, and neither contains another list. Rows of the other kind need a separate file. An index lists sitemaps, never another index.</source>
@@ -12189,6 +12509,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Elements are in the order of the schema</source>
         <translation>Las etiquetas están en el orden del esquema</translation>
+    </message>
+    <message>
+        <source>Elements out of order</source>
+        <translation>Etiquetas desordenadas</translation>
     </message>
     <message>
         <source>The schema requires loc, lastmod, changefreq, priority, then extensions. Search engines accept any order; validators do not.</source>
@@ -12219,12 +12543,24 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Usar un solo protocolo y servidor para todas…</translation>
     </message>
     <message>
+        <source>URL listed twice</source>
+        <translation>URL repetida</translation>
+    </message>
+    <message>
         <source>A duplicate row adds nothing, counts towards the limit, and may have different values.</source>
         <translation>Una fila repetida no añade nada, cuenta para el límite y puede tener valores distintos.</translation>
     </message>
     <message>
+        <source>Same page, another URL</source>
+        <translation>Misma página con otra URL</translation>
+    </message>
+    <message>
         <source>Search engines choose one of several URLs of a page. List the URL you want in search results, the same as in its canonical link.</source>
         <translation>Los motores de búsqueda eligen una de las varias URL de una página. Incluya la que quiera ver en los resultados, la misma que la de su enlace canónico.</translation>
+    </message>
+    <message>
+        <source>Different scheme or host</source>
+        <translation>Protocolo o servidor distinto</translation>
     </message>
     <message>
         <source>A sitemap is valid for the site where it is published. http and https, and hosts with and without “www.”, are different sites.</source>
@@ -12243,12 +12579,20 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Las fechas de un índice indican cuándo se modificaron los archivos de los sitemaps</translation>
     </message>
     <message>
+        <source>Date not that of the file</source>
+        <translation>La fecha no es la del archivo</translation>
+    </message>
+    <message>
         <source>Search engines read a sitemap again when its date in the index is newer. This is not the date of its newest page: removing a row changes the file too. The program knows when it saved a file itself; for other files, the time on disk is a guess, so this is a hint.</source>
         <translation>Los motores de búsqueda vuelven a leer un sitemap cuando su fecha en el índice es más reciente. No es la fecha de su página más reciente: quitar una fila también modifica el archivo. El programa sabe cuándo ha guardado él mismo un archivo; en los demás, la hora del disco es una conjetura, así que esto es una sugerencia.</translation>
     </message>
     <message>
         <source>Sitemaps of an index exist, are readable and correctly named</source>
         <translation>Los sitemaps de un índice existen, se pueden leer y tienen el nombre correcto</translation>
+    </message>
+    <message>
+        <source>Listed sitemap has a problem</source>
+        <translation>Sitemap incluido con problemas</translation>
     </message>
     <message>
         <source>Each listed sitemap is in the folder of the index, is listed once, can be read, and is compressed as its name says. It repeats no URLs of another sitemap, except to list their images, videos or news. The index does not list itself, which would send readers in a circle.</source>
@@ -12315,6 +12659,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>La URL no contiene parámetros de sesión ni de seguimiento</translation>
     </message>
     <message>
+        <source>Session or tracking parameter</source>
+        <translation>Sesión o seguimiento en la URL</translation>
+    </message>
+    <message>
         <source>With these parameters, one page has many URLs, and crawlers waste time on copies. Some old sites need a session to show anything: open the page without it before you remove many.</source>
         <translation>Con estos parámetros, una misma página tiene muchas URL, y los rastreadores pierden el tiempo con copias. Algunos sitios antiguos necesitan una sesión para mostrar algo: abra la página sin ella antes de quitar muchos.</translation>
     </message>
@@ -12325,6 +12673,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>URL leads to a public page</source>
         <translation>La URL lleva a una página pública</translation>
+    </message>
+    <message>
+        <source>Probably not public</source>
+        <translation>Probablemente no es pública</translation>
     </message>
     <message>
         <source>Test copies, internal addresses, admin pages and keys in parameters get into sitemaps by accident, and then into search results. Also change any key that was published.</source>
@@ -12339,12 +12691,20 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>La URL es una página, no una parte de una página</translation>
     </message>
     <message>
+        <source>Not a page</source>
+        <translation>No es una página</translation>
+    </message>
+    <message>
         <source>Search results do not show style sheets, scripts, fonts and archives, but they do show images and PDF files. Remove such rows, so that crawlers reach your pages sooner.</source>
         <translation>Los resultados de búsqueda no muestran hojas de estilo, scripts, fuentes ni archivos comprimidos, pero sí imágenes y PDF. Quite esas filas, para que los rastreadores lleguen antes a las páginas.</translation>
     </message>
     <message>
         <source>Parameters are written as name=value pairs</source>
         <translation>Los parámetros se escriben como pares nombre=valor</translation>
+    </message>
+    <message>
+        <source>Unusual parameters</source>
+        <translation>Parámetros inusuales</translation>
     </message>
     <message>
         <source>Queries such as ?sort,price,,size,42 or ?[sort:price][size:42] hide what is a name and what a value, so Google crawls many copies of a page, or none. The site itself must change its links.</source>
@@ -12383,6 +12743,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Cada vídeo tiene una miniatura, un título y una descripción</translation>
     </message>
     <message>
+        <source>Video lacks required elements</source>
+        <translation>Vídeo sin datos obligatorios</translation>
+    </message>
+    <message>
         <source>A video without “video:thumbnail_loc”, “video:title” and “video:description” is left out of the video results.</source>
         <translation>Un vídeo sin «video:thumbnail_loc», «video:title» y «video:description» no aparece en los resultados de vídeos.</translation>
     </message>
@@ -12391,8 +12755,16 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Cada vídeo tiene un archivo o un reproductor</translation>
     </message>
     <message>
+        <source>Video without file or player</source>
+        <translation>Vídeo sin archivo ni reproductor</translation>
+    </message>
+    <message>
         <source>“video:content_loc” is the file itself and is preferred; “video:player_loc” is a player that can be embedded.</source>
         <translation>«video:content_loc» es el propio archivo y es la mejor opción; «video:player_loc», un reproductor que se puede insertar en otras páginas.</translation>
+    </message>
+    <message>
+        <source>Wrong URL in a video</source>
+        <translation>URL incorrecta en un vídeo</translation>
     </message>
     <message>
         <source>Thumbnail, file and player are requested exactly as listed. The file or player is not the page that shows it, so its URL must differ from the row&apos;s URL.</source>
@@ -12403,12 +12775,24 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Los vídeos no tienen etiquetas en desuso</translation>
     </message>
     <message>
+        <source>Obsolete video element</source>
+        <translation>Etiqueta de vídeo en desuso</translation>
+    </message>
+    <message>
         <source>Google no longer reads category, gallery_loc, price, tvshow and the attributes allow_embed and autoplay. They only take up space.</source>
         <translation>Google ya no lee category, gallery_loc, price, tvshow ni los atributos allow_embed y autoplay. Solo ocupan espacio.</translation>
     </message>
     <message>
+        <source>Unexpected video element</source>
+        <translation>Etiqueta de vídeo inesperada</translation>
+    </message>
+    <message>
         <source>The video extension has “video:video” in the row and a fixed set of elements in it. Anything else is reported as an invalid tag.</source>
         <translation>La extensión de vídeo tiene «video:video» en la fila y, dentro, un conjunto fijo de etiquetas. Cualquier otra cosa se señala como etiqueta no válida.</translation>
+    </message>
+    <message>
+        <source>Undocumented video element</source>
+        <translation>Etiqueta de vídeo no documentada</translation>
     </message>
     <message>
         <source>The schema of 2007 has two elements that Google&apos;s documentation does not explain. No reader is known to use them.</source>
@@ -12417,6 +12801,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>No element appears twice in a video</source>
         <translation>Ninguna etiqueta se repite en un vídeo</translation>
+    </message>
+    <message>
+        <source>Repeated video element</source>
+        <translation>Etiqueta de vídeo repetida</translation>
     </message>
     <message>
         <source>Only “video:tag” may be repeated. For any other element, it is unclear which one counts.</source>
@@ -12507,12 +12895,24 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>«video:title» tiene {count} caracteres. Google lo acepta; el esquema admite 100.</translation>
     </message>
     <message>
+        <source>Wrong video duration</source>
+        <translation>Duración de vídeo incorrecta</translation>
+    </message>
+    <message>
         <source>Eight hours at most, in seconds, without minutes, dots or units.</source>
         <translation>Ocho horas como máximo, en segundos, sin minutos, puntos ni unidades.</translation>
     </message>
     <message>
+        <source>Wrong rating or view count</source>
+        <translation>Valoración o vistas incorrectas</translation>
+    </message>
+    <message>
         <source>The rating is between 0.0 and 5.0; the view count is a whole number without separators.</source>
         <translation>La valoración está entre 0.0 y 5.0; el número de visualizaciones es un número entero sin separadores.</translation>
+    </message>
+    <message>
+        <source>More than 32 video tags</source>
+        <translation>Más de 32 etiquetas «video:tag»</translation>
     </message>
     <message>
         <source>If there are more tags, the whole video is invalid.</source>
@@ -12523,6 +12923,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Sí y no se escriben «yes» y «no»</translation>
     </message>
     <message>
+        <source>Not “yes” or “no”</source>
+        <translation>Ni «yes» ni «no»</translation>
+    </message>
+    <message>
         <source>family_friendly, requires_subscription and live accept these two words. The schema also allows uppercase; “true” and “1” are not understood.</source>
         <translation>family_friendly, requires_subscription y live admiten estas dos palabras. El esquema las acepta también en mayúsculas; «true» y «1» no se entienden.</translation>
     </message>
@@ -12531,12 +12935,20 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>La restricción indica países y los permite o los prohíbe</translation>
     </message>
     <message>
+        <source>Wrong country restriction</source>
+        <translation>Restricción de países incorrecta</translation>
+    </message>
+    <message>
         <source>The element lists country codes of ISO 3166 in uppercase, separated by spaces. Its attribute “relationship” is “allow” or “deny”. Great Britain is GB.</source>
         <translation>La etiqueta contiene códigos de país de ISO 3166 en mayúsculas, separados por espacios. Su atributo «relationship» es «allow» (permitir) o «deny» (prohibir). Gran Bretaña es GB.</translation>
     </message>
     <message>
         <source>Platform lists web, mobile or tv and allows or denies them</source>
         <translation>La plataforma indica web, mobile o tv y los permite o los prohíbe</translation>
+    </message>
+    <message>
+        <source>Wrong video platform</source>
+        <translation>Plataforma de vídeo incorrecta</translation>
     </message>
     <message>
         <source>The element lists these words in lowercase, separated by spaces. Its attribute “relationship” is “allow” or “deny”.</source>
@@ -12551,6 +12963,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Las fechas de los vídeos son fechas, o fechas y horas con zona horaria</translation>
     </message>
     <message>
+        <source>Wrong video date</source>
+        <translation>Fecha de vídeo incorrecta</translation>
+    </message>
+    <message>
         <source>publication_date and expiration_date are written as 2026-05-06 or as 2026-05-06T10:20:30+02:00. A year or a month alone is not enough.</source>
         <translation>publication_date y expiration_date se escriben como 2026-05-06 o como 2026-05-06T10:20:30+02:00. No basta con el año ni con el año y el mes.</translation>
     </message>
@@ -12559,12 +12975,24 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>El vídeo no ha caducado</translation>
     </message>
     <message>
+        <source>Expired video</source>
+        <translation>Vídeo caducado</translation>
+    </message>
+    <message>
         <source>Search engines no longer show a video after its expiration date. A video that does not expire needs no such date.</source>
         <translation>Los motores de búsqueda ya no muestran un vídeo después de su fecha de caducidad. Un vídeo que no caduca no necesita esa fecha.</translation>
     </message>
     <message>
         <source>Uploader has a short name and a page in the same domain</source>
         <translation>Quien subió el vídeo figura con un nombre corto y una página del mismo dominio</translation>
+    </message>
+    <message>
+        <source>Wrong uploader name or page</source>
+        <translation>Datos erróneos de quien lo subió</translation>
+    </message>
+    <message>
+        <source>Title or description too long</source>
+        <translation>Título o descripción muy largos</translation>
     </message>
     <message>
         <source>The limit for a description is 2,048 characters. The schema allows 100 for a title; Google sets no limit, but shows about that much.</source>
@@ -13035,12 +13463,20 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>robots.txt indica los sitemaps con sus URL completas</translation>
     </message>
     <message>
+        <source>Wrong line in robots.txt</source>
+        <translation>Línea incorrecta en robots.txt</translation>
+    </message>
+    <message>
         <source>A “Sitemap:” line contains one absolute URL. It can be anywhere in the file, there can be several, and it can list another host. It does not depend on the groups for single crawlers. An index needs only its own line.</source>
         <translation>Una línea «Sitemap:» contiene una URL absoluta. Puede estar en cualquier lugar del archivo, puede haber varias y puede indicar otro servidor. No depende de los grupos para rastreadores concretos. Un índice solo necesita su propia línea.</translation>
     </message>
     <message>
         <source>robots.txt lists the sitemap</source>
         <translation>robots.txt indica el sitemap</translation>
+    </message>
+    <message>
+        <source>Not listed in robots.txt</source>
+        <translation>No figura en robots.txt</translation>
     </message>
     <message>
         <source>Without a line in robots.txt, Seznam only looks for /sitemap.xml, and Yandex needs it entered in Yandex Webmaster. With the line, every search engine finds the sitemap.</source>
@@ -14435,6 +14871,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Las URL no redirigen</translation>
     </message>
     <message>
+        <source>URL redirects</source>
+        <translation>URL que redirige</translation>
+    </message>
+    <message>
         <source>A sitemap lists the URLs where pages are. A crawler that is redirected spends a second request and may keep the old URL for long. List the URL where the redirects end.</source>
         <translation>Un sitemap enumera las URL donde están las páginas. Un rastreador al que se redirige gasta otra petición y puede conservar mucho tiempo la URL antigua. Ponga la URL donde terminan las redirecciones.</translation>
     </message>
@@ -14445,6 +14885,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>URLs are those that pages name as their own (canonical)</source>
         <translation>Las URL son las que las páginas dan como suyas (canónicas)</translation>
+    </message>
+    <message>
+        <source>Canonical is another URL</source>
+        <translation>La URL canónica es otra</translation>
     </message>
     <message>
         <source>A page that names another URL as canonical asks engines to index that one. Listing both says two things at once: list the canonical URL, or correct the page.</source>
@@ -14459,12 +14903,20 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Las páginas existen</translation>
     </message>
     <message>
+        <source>Page not found</source>
+        <translation>Página no encontrada</translation>
+    </message>
+    <message>
         <source>The server answers 404 or 410: there is no page. Engines trust a sitemap less that lists such URLs.</source>
         <translation>El servidor responde 404 o 410: no hay página. Los buscadores confían menos en un sitemap con tales URL.</translation>
     </message>
     <message>
         <source>Servers give out their pages</source>
         <translation>Los servidores entregan sus páginas</translation>
+    </message>
+    <message>
+        <source>Access denied (4xx)</source>
+        <translation>Acceso denegado (4xx)</translation>
     </message>
     <message>
         <source>The server answers with another 4xx status, such as 401, 403 or 429: crawlers get no page either, unless they are let in where this program is not.</source>
@@ -14475,12 +14927,20 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Los servidores no fallan</translation>
     </message>
     <message>
+        <source>Server error (5xx)</source>
+        <translation>Error del servidor (5xx)</translation>
+    </message>
+    <message>
         <source>The server answers 5xx, also when it was asked again a little later. If that lasts, engines slow down and drop the URL.</source>
         <translation>El servidor responde 5xx, también al pedirlo de nuevo poco después. Si eso dura, los buscadores van más despacio y descartan la URL.</translation>
     </message>
     <message>
         <source>URLs can be reached</source>
         <translation>Se puede llegar a las URL</translation>
+    </message>
+    <message>
+        <source>URL not reachable</source>
+        <translation>URL inaccesible</translation>
     </message>
     <message>
         <source>No answer came, or none that ends anywhere: the name is not known, the connection is refused, not secure or too slow, or the redirects never end.</source>
@@ -14491,12 +14951,20 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Las páginas se pueden indexar</translation>
     </message>
     <message>
+        <source>Page marked “noindex”</source>
+        <translation>Página con «noindex»</translation>
+    </message>
+    <message>
         <source>The page says “noindex” in a robots meta element or an X-Robots-Tag header, so engines leave it out. List pages that shall be found, or correct the page.</source>
         <translation>La página dice «noindex» en un elemento meta robots o en una cabecera X-Robots-Tag, así que los buscadores la omiten. Ponga páginas que deban encontrarse o corrija la página.</translation>
     </message>
     <message>
         <source>robots.txt lets crawlers fetch the listed URLs</source>
         <translation>robots.txt deja que los rastreadores pidan las URL del sitemap</translation>
+    </message>
+    <message>
+        <source>Blocked by robots.txt</source>
+        <translation>Bloqueada por robots.txt</translation>
     </message>
     <message>
         <source>A line of robots.txt keeps crawlers away from a URL that the sitemap offers them. Change the line, or remove the row. Where robots.txt answers 5xx or not at all, crawlers stay away from the whole host.</source>
@@ -14507,6 +14975,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Las URL que parecen páginas dan HTML</translation>
     </message>
     <message>
+        <source>Not an HTML page</source>
+        <translation>No es una página HTML</translation>
+    </message>
+    <message>
         <source>The server says that what it gives is not HTML, though the URL does not end like a document or an image. Engines may not index it as a page.</source>
         <translation>El servidor dice que lo que da no es HTML, aunque la URL no termina como un documento o una imagen. Puede que los buscadores no lo indexen como página.</translation>
     </message>
@@ -14515,12 +14987,20 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Las páginas no ocupan más de 2 MB</translation>
     </message>
     <message>
+        <source>Page larger than 2 MB</source>
+        <translation>Página de más de 2 MB</translation>
+    </message>
+    <message>
         <source>Google reads the first 2 MB of a page of HTML: text and links behind that are not seen.</source>
         <translation>Google lee los primeros 2 MB de una página HTML: no ve el texto ni los enlaces que siguen.</translation>
     </message>
     <message>
         <source>Dates are those that the pages say</source>
         <translation>Las fechas son las que dicen las páginas</translation>
+    </message>
+    <message>
+        <source>Date differs from the page</source>
+        <translation>Fecha distinta de la página</translation>
     </message>
     <message>
         <source>The page tells when it was changed (JSON-LD or meta), and lastmod is more than a day away from that. Engines believe dates only as long as they prove right.</source>
@@ -14533,6 +15013,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Language links of the file are those of the page</source>
         <translation>Los enlaces de idioma del archivo son los de la página</translation>
+    </message>
+    <message>
+        <source>Page has other language links</source>
+        <translation>Enlaces de idioma distintos</translation>
     </message>
     <message>
         <source>Language versions can be named in the page or in the sitemap. Where both name them and differ, engines may follow neither: write those of the page into the file, or correct the page, with what Copy Language Links as HTML puts on the clipboard.</source>
@@ -16873,6 +17357,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Source</source>
         <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Not valid by the schema (XSD)</source>
+        <translation>No cumple el esquema (XSD)</translation>
     </message>
 </context>
 <context>

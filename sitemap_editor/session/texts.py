@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from sitemap_editor.core.checks.rule import Finding
-from sitemap_editor.core.errors import Argument, Remark, SitemapError, worded
+from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Argument, Remark, SitemapError, worded
+
+_SCHEMA_FAULT: Final = QT_TRANSLATE_NOOP("rules", "Not valid by the schema (XSD)")
 
 
 def sentence(said: Finding | SitemapError | Remark) -> str:
@@ -31,12 +34,14 @@ _QUANTITIES = {
 }
 
 
-def rule_title(code: str) -> str:
-    """Return the title of a rule, translated; empty for what is the schema's and no rule's."""
+def fault_title(code: str) -> str:
+    """Return in a few words what is wrong where a rule is not kept, translated."""
+    if code == SCHEMA_CODE:
+        return QCoreApplication.translate("rules", _SCHEMA_FAULT)
     from sitemap_editor.core.checks.catalogue import RULES_BY_CODE  # all rules: not at start
 
     rule = RULES_BY_CODE.get(code)
-    return QCoreApplication.translate("core", rule.title) if rule is not None else ""
+    return QCoreApplication.translate("core", rule.fault) if rule is not None else code
 
 
 def is_of_page(code: str) -> bool:

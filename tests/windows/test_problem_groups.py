@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from sitemap_editor.session.checks.problem_model import ProblemModel
 from sitemap_editor.session.program.settings import PROBLEMS_GROUPED, Settings
@@ -87,6 +88,20 @@ def test_the_list_is_folded_by_rule_the_worst_first(sitter: Person) -> None:
     assert [line for line, _, _ in found.values()] == list(range(len(found)))
     assert found["L06"][1] == 5
     assert model_of(sitter).rowCount() == len(found)
+
+
+def test_heads_and_kinds_say_what_is_wrong_and_not_what_the_rule_asks_for(sitter: Person) -> None:
+    table, line = panel(sitter).table, heads(sitter)["L06"][0]
+    option = QStyleOptionViewItem()
+    table.initViewItemOption(option)
+    index = table.model().index(line, 0)
+    delegate = table.itemDelegateForIndex(index)
+    assert isinstance(delegate, QStyledItemDelegate)
+    delegate.initStyleOption(option, index)
+    assert option.text.split("  ", 1)[1] == "L06  Unencoded characters  (5)"
+    kinds = kinds_of(sitter)
+    items = [kinds.topLevelItem(row) for row in range(kinds.topLevelItemCount())]
+    assert "L06  Unencoded characters" in [item.text(0) for item in items if item is not None]
 
 
 def test_left_and_right_fold_and_unfold_and_go_in_and_out(sitter: Person) -> None:
@@ -226,7 +241,7 @@ def test_a_head_is_told_to_a_screen_reader(sitter: Person) -> None:
     line = heads(sitter)["L06"][0]
     role = Qt.ItemDataRole.AccessibleTextRole
     said = str(model_of(sitter).index(line, 0).data(role))
-    assert said.startswith("L06, URL contains no characters")
+    assert said.startswith("L06, Unencoded characters, 5")
     assert said.endswith(", folded")
     clicks_line(sitter, line)
     assert str(model_of(sitter).index(line, 0).data(role)).endswith(", unfolded")

@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 import sitemap_editor
+from sitemap_editor.core.checks.catalogue import ALL_RULES
 from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.core.protocol.fields import LASTMOD as LASTMOD_FIELD
 from sitemap_editor.core.resources import resource
@@ -206,6 +207,12 @@ def test_spanish_is_written_with_its_own_signs() -> None:
             assert "..." not in form
             assert form == form.strip()
             assert "  " not in form
+
+
+def test_what_lists_of_problems_say_of_each_rule_is_short_and_its_own_in_spanish() -> None:
+    faults = [in_language("es", "core", rule.fault) for rule in ALL_RULES]
+    assert [fault for fault in faults if len(fault) > 36 or fault.endswith(".")] == []
+    assert [fault for fault, count in Counter(faults).items() if count > 1] == []
 
 
 # Mnemonics

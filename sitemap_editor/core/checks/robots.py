@@ -144,6 +144,7 @@ ROBOTS_RULES: Final = (
     Rule(
         _NAMES,
         QT_TRANSLATE_NOOP("core", "robots.txt lists sitemaps by their full URLs"),
+        QT_TRANSLATE_NOOP("core", "Wrong line in robots.txt"),
         QT_TRANSLATE_NOOP(
             "core",
             "A “Sitemap:” line contains one absolute URL. It can be anywhere in the file, there "
@@ -156,6 +157,7 @@ ROBOTS_RULES: Final = (
     Rule(
         _ANY,
         QT_TRANSLATE_NOOP("core", "robots.txt lists the sitemap"),
+        QT_TRANSLATE_NOOP("core", "Not listed in robots.txt"),
         QT_TRANSLATE_NOOP(
             "core",
             "Without a line in robots.txt, Seznam only looks for /sitemap.xml, and Yandex needs "

@@ -197,12 +197,15 @@ class Rule:
     between the brackets of a pattern, none of them in `PLAIN`; empty: it may of any value.
     `namespace`: `check_row` says nothing of a row without elements of it; none: it may of any row.
     `elements`: nor of a row in which no image, video or article of it has one of these elements.
+    `title` says what is so where it is kept; `fault` in a few words what is wrong where it is not,
+    as beside a count of problems.
     `kinds` names the kinds of file it speaks of; none: all. `engines` are those who mind; none: the
     protocol itself. `fixes` are tried in order until one of them knows a way.
     """
 
     code: str
     title: str
+    fault: str
     help: str
     source: str
     column: str | None = None

@@ -15,8 +15,8 @@ def in_table(rule: Rule) -> tuple[bool, str]:
 
 
 def as_markdown() -> str:
-    """Return the rules by id: what each asks for, whose rule it is, what its fixes do."""
-    lines = ["| id | rule | source | fixes |", "| --- | --- | --- | --- |"]
+    """Return the rules by id: what each asks for and what lists of problems say, source, fixes."""
+    lines = ["| id | rule | problem | source | fixes |", "| --- | --- | --- | --- | --- |"]
     lines += map(_line, sorted(ALL_RULES, key=in_table))
     return "\n".join(lines)
 
@@ -24,5 +24,5 @@ def as_markdown() -> str:
 def _line(rule: Rule) -> str:
     fixes = "; ".join(fix.title + ("" if fix.is_safe else " *") for fix in rule.fixes)
     minds = f" (minded by {', '.join(rule.engines)})" if rule.engines else ""
-    cells = (rule.code, rule.title + minds, rule.source, fixes)
+    cells = (rule.code, rule.title + minds, rule.fault, rule.source, fixes)
     return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"

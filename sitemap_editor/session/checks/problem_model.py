@@ -30,7 +30,7 @@ from sitemap_editor.session.checks.text_in_rows import all_asked, each_asked
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import Job
 from sitemap_editor.session.lines_model import Index, LinesModel
-from sitemap_editor.session.texts import is_of_page, rule_title, sentence
+from sitemap_editor.session.texts import fault_title, is_of_page, sentence
 
 _ROLE: Final = Qt.ItemDataRole
 PROBLEM_ROLE: Final = int(_ROLE.UserRole)
@@ -138,7 +138,7 @@ class ProblemModel(LinesModel):
         if role == _ROLE.AccessibleTextRole:
             state = self.tr("unfolded") if is_unfolded else self.tr("folded")
             number = self.tr("%n problem(s)", "", count)
-            return ", ".join(filter(None, (code, rule_title(code), number, state)))
+            return ", ".join(filter(None, (code, fault_title(code), number, state)))
         return code if role == _ROLE.DisplayRole and not column else None
 
     def _said(self, problem: Problem, column: str) -> str:

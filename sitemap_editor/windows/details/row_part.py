@@ -21,13 +21,12 @@ from sitemap_editor.core.protocol.fields import LOC
 from sitemap_editor.core.readable import one_line
 from sitemap_editor.session.checks.problem_model import Problem
 from sitemap_editor.session.plain_words import tool_tip
-from sitemap_editor.session.texts import sentence
+from sitemap_editor.session.texts import fault_title, sentence
 from sitemap_editor.windows.looks.icons import drawn
 from sitemap_editor.windows.looks.layouts import column_of
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel, ShownText
 from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
-from sitemap_editor.windows.problems.rule_texts import title_of
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 _MOST_PROBLEMS: Final = 3
@@ -200,7 +199,7 @@ class _ProblemLine(QWidget):
         rule.setAutoRaise(True)
         rule.setAccessibleName(self.tr("Go to problem {code}").format(code=name))
         leads = self.tr("Go to it in the Problems panel")
-        rule.setToolTip(tool_tip(f"{title_of(name)}\n{leads}"))
+        rule.setToolTip(tool_tip(f"{fault_title(name)}\n{leads}"))
         rule.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         rule.clicked.connect(lambda: part.problem_asked.emit(finding))
         words = PlainLabel(sentence(finding), self, wraps=True)

@@ -14,7 +14,7 @@ from sitemap_editor.core.filtering.facet_terms import (
 )
 from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, PRIORITY
 from sitemap_editor.session.table.column import FILE_TITLE
-from sitemap_editor.windows.problems.rule_texts import title_of
+from sitemap_editor.session.texts import fault_title
 
 
 def facet_title(facet: AnyFacet) -> str:
@@ -42,7 +42,7 @@ def facet_title(facet: AnyFacet) -> str:
 
 def problem_words(code: str) -> str:
     """Return what a rule is listed as."""
-    return f"{code}  {title_of(code)}"
+    return f"{code}  {fault_title(code)}"
 
 
 def value_words(facet: AnyFacet, value: str) -> str:

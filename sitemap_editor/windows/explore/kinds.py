@@ -22,10 +22,10 @@ from sitemap_editor.core.checks.problem_list import Filter, kinds_in_order
 from sitemap_editor.core.checks.rule import SCHEMA_CODE
 from sitemap_editor.session.document.findings_tracker import FindingsTracker
 from sitemap_editor.session.plain_words import tool_tip
+from sitemap_editor.session.texts import fault_title
 from sitemap_editor.windows.looks.icons import drawn
 from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
-from sitemap_editor.windows.problems.rule_texts import title_of
 
 _MARK: Final = 14
 _AIR: Final = 4
@@ -89,7 +89,7 @@ class ProblemKinds(QTreeWidget):
         self.clear()
         self._add(None, self.tr("All, by row"), sum(count for _, count in shown))
         for kind, count in shown:
-            item = self._add(kind, f"{kind[0]}  {title_of(kind[0])}", count)
+            item = self._add(kind, f"{kind[0]}  {fault_title(kind[0])}", count)
             name = "severity-hint" if kind[0] == SCHEMA_CODE else SEVERITY_ICONS[kind[1]]
             item.setIcon(0, drawn(name, "#000000"))
         self._fit()

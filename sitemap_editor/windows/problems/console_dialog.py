@@ -14,12 +14,12 @@ from sitemap_editor.core.checks.search_console.messages import Message
 from sitemap_editor.core.errors import worded
 from sitemap_editor.session.checks.console_review import ConsoleReview
 from sitemap_editor.session.lines_model import ColumnsModel, LineColumn
+from sitemap_editor.session.texts import fault_title
 from sitemap_editor.windows.looks.dialogs import ReviewDialog, close_button
 from sitemap_editor.windows.looks.layouts import REST, button, column_of, row_of
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
 from sitemap_editor.windows.looks.text_size import scaled
-from sitemap_editor.windows.problems.rule_texts import title_of
 
 _SIZE: Final = (640, 440)
 _FIELD_HEIGHT: Final = 78
@@ -41,7 +41,7 @@ class CausesModel(ColumnsModel[Cause]):
 
 
 def _title(cause: Cause) -> str:
-    return title_of(cause[0][0])
+    return fault_title(cause[0][0])
 
 
 class ConsoleDialog(ReviewDialog[ConsoleReview]):

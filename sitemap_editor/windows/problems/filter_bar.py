@@ -13,12 +13,12 @@ from sitemap_editor.core.checks.problem_list import Filter
 from sitemap_editor.core.checks.rule import Severity
 from sitemap_editor.session.document.findings_tracker import FindingsTracker
 from sitemap_editor.session.plain_words import tool_tip
+from sitemap_editor.session.texts import fault_title
 from sitemap_editor.windows.looks.folding import FoldingRow
 from sitemap_editor.windows.looks.icons import icon, with_air
 from sitemap_editor.windows.looks.plain_text import menu_text
 from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
-from sitemap_editor.windows.problems.rule_texts import title_of
 
 _MARK: Final = 14
 _AIR: Final = 3
@@ -129,7 +129,7 @@ class FilterBar(FoldingRow):
         """Show the kind that is wanted alone, if any."""
         self._kind = kind
         if kind is not None:
-            whole = f"{kind[0]} {title_of(kind[0])}"
+            whole = f"{kind[0]} {fault_title(kind[0])}"
             metrics, ends = self.kind.fontMetrics(), Qt.TextElideMode.ElideRight
             self.kind.setText(menu_text(metrics.elidedText(whole, ends, _LONGEST_KIND)))
             said = self.tr("Only {kind}: show all kinds again").format(kind=whole)

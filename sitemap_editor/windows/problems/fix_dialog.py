@@ -15,6 +15,7 @@ from shiboken6 import isValid
 
 from sitemap_editor.core.document.preview import Preview, PreviewLine, RowPreview
 from sitemap_editor.session.checks.fix_review import FixReview, Scope
+from sitemap_editor.session.texts import fault_title
 from sitemap_editor.windows.changing.changes_model import ChangesModel
 from sitemap_editor.windows.changing.changes_table import ChangesTable
 from sitemap_editor.windows.looks.dialogs import end_buttons
@@ -22,7 +23,6 @@ from sitemap_editor.windows.looks.plain_text import PlainLabel
 from sitemap_editor.windows.looks.text_difference import excerpts
 from sitemap_editor.windows.looks.text_size import scaled_size
 from sitemap_editor.windows.problems.answers_form import AnswersForm
-from sitemap_editor.windows.problems.rule_texts import title_of
 
 _SIZE: Final = (860, 520)
 _WIDTHS: Final = {0: 90, 1: 100}
@@ -80,7 +80,7 @@ class FixDialog(QDialog):
     def _title(self) -> str:
         if self._review.scope is Scope.SAFE:
             return self.tr("Fix Everything Safe")
-        return f"{self._review.code} · {title_of(self._review.code)}"
+        return f"{self._review.code} · {fault_title(self._review.code)}"
 
     def _ask(self) -> None:
         """Work the preview out for the answers as they are."""

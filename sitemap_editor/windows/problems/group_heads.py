@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from sitemap_editor.core.checks.rule import SCHEMA_CODE
 from sitemap_editor.session.checks.problem_model import HEAD_ROLE, Head
+from sitemap_editor.session.texts import fault_title
 from sitemap_editor.windows.looks.icons import drawn
 from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
-from sitemap_editor.windows.problems.rule_texts import title_of
 
 _MARK: Final = 14
 _OPEN, _SHUT = "\u25be", "\u25b8"
@@ -35,7 +35,7 @@ class HeadDelegate(QStyledItemDelegate):
         (code, severity), count, is_unfolded = head
         arrow = _OPEN if is_unfolded else _SHUT
         number = option.locale.toString(count)
-        option.text = f"{arrow}  {code}  {title_of(code)}  ({number})"
+        option.text = f"{arrow}  {code}  {fault_title(code)}  ({number})"
         option.font.setBold(True)
         name = "severity-hint" if code == SCHEMA_CODE else SEVERITY_ICONS[severity]
         option.icon = drawn(name, "#000000")

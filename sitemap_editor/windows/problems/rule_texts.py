@@ -11,7 +11,7 @@ from sitemap_editor.core.checks.catalogue import ALL_RULES, RULES_BY_CODE
 from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding, Rule
 from sitemap_editor.core.checks.rule_table import in_table
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
-from sitemap_editor.session.texts import sentence
+from sitemap_editor.session.texts import fault_title, sentence
 
 _SCHEMA_TITLE: Final = QT_TRANSLATE_NOOP("rules", "The file follows the XML schema (XSD)")
 _SCHEMA_HELP: Final = QT_TRANSLATE_NOOP(
@@ -30,8 +30,8 @@ def title_of(code: str) -> str:
 
 
 def rule_of(finding: Finding) -> str:
-    """Return the rule of a finding, as rich text."""
-    return f"<p><b>{escape(finding.code)}</b> · <b>{escape(title_of(finding.code))}</b></p>"
+    """Return the rule of a finding, by what is wrong where it is not kept, as rich text."""
+    return f"<p><b>{escape(finding.code)}</b> · <b>{escape(fault_title(finding.code))}</b></p>"
 
 
 def head_of(finding: Finding) -> str:
@@ -40,11 +40,12 @@ def head_of(finding: Finding) -> str:
 
 
 def help_of(finding: Finding) -> str:
-    """Return why a rule matters, what to do, and whose rule it is, as rich text."""
+    """Return the rule, why it matters, what to do, and whose rule it is, as rich text."""
     rule = RULES_BY_CODE.get(finding.code)
+    title = f"<p><b>{escape(title_of(finding.code))}</b></p>"
     if rule is None:
-        return f"<p>{escape(QCoreApplication.translate('rules', _SCHEMA_HELP))}</p>"
-    parts = [f"<p>{escape(QCoreApplication.translate('core', rule.help))}</p>"]
+        return f"{title}<p>{escape(QCoreApplication.translate('rules', _SCHEMA_HELP))}</p>"
+    parts = [title, f"<p>{escape(QCoreApplication.translate('core', rule.help))}</p>"]
     minds = _engines(finding.engines or rule.engines)
     source = QCoreApplication.translate("rules", "Source: {source}").format(source=rule.source)
     small = " ".join(filter(None, (minds, source + ".")))
@@ -95,7 +96,7 @@ def _table_row(rule: Rule) -> str:
     fixes = "; ".join(QCoreApplication.translate("core", fix.title) for fix in rule.fixes)
     cells = (
         f"<b>{escape(rule.code)}</b>",
-        escape(QCoreApplication.translate("core", rule.title)),
+        f"{escape(title_of(rule.code))}<br><small>{escape(fault_title(rule.code))}</small>",
         escape(QCoreApplication.translate("core", rule.help)),
         escape(fixes),
         escape(rule.source),

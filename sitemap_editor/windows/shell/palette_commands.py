@@ -225,7 +225,8 @@ class PaletteCommands(QObject):
     def _rule(self, rule: Rule) -> Entry:
         title = f"{rule.code} · {QCoreApplication.translate('core', rule.title)}"
         run = partial(self._show_rule, rule)
-        return Entry(f"rule:{rule.code}", Group.RULE, title, self.tr("Rule"), run)
+        words = QCoreApplication.translate("core", rule.fault)
+        return Entry(f"rule:{rule.code}", Group.RULE, title, self.tr("Rule"), run, words=words)
 
     def _show_rule(self, rule: Rule) -> None:
         from sitemap_editor.windows.problems.rule_texts import rule_page  # not at start

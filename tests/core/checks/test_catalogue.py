@@ -95,6 +95,16 @@ def test_every_rule_says_what_it_is_why_it_matters_and_who_says_so(rule: Rule) -
     assert rule.source
 
 
+_SHORT = 32
+
+
+@pytest.mark.parametrize("rule", ALL_RULES, ids=lambda rule: rule.code)
+def test_every_rule_says_in_a_few_words_what_is_wrong_where_it_is_not_kept(rule: Rule) -> None:
+    assert 0 < len(rule.fault) <= _SHORT
+    assert not rule.fault.endswith(".")
+    assert [each.code for each in ALL_RULES if each.fault == rule.fault] == [rule.code]
+
+
 @pytest.mark.parametrize("rule", ALL_RULES, ids=lambda rule: rule.code)
 def test_every_rule_has_a_check_and_judges_a_column_that_exists(rule: Rule) -> None:
     by_one = (rule.check_value, rule.check_row, rule.check_child, rule.check_page)

@@ -141,10 +141,11 @@ def _others(view: RowView, _context: CheckContext) -> Iterator[Fault]:
         yield Fault(Severity.WARNING, text, {"rel": shortened(rel)})
 
 
-def _rule(code: str, title: str, why: str, check: RowCheck, *fixes: Fix) -> Rule:
+def _rule(code: str, title: str, fault: str, why: str, check: RowCheck, *fixes: Fix) -> Rule:
     return Rule(
         code,
         title,
+        fault,
         why,
         _SOURCE,
         check_row=check,
@@ -166,6 +167,7 @@ ALTERNATE_RULES: Final = (
     _rule(
         "X50",
         QT_TRANSLATE_NOOP("core", "Language links have rel, hreflang and an absolute href"),
+        QT_TRANSLATE_NOOP("core", "Incomplete language link"),
         QT_TRANSLATE_NOOP(
             "core",
             'A link to a language version is written as <xhtml:link rel="alternate" '
@@ -177,6 +179,7 @@ ALTERNATE_RULES: Final = (
     _rule(
         "X52",
         QT_TRANSLATE_NOOP("core", "Row lists itself among its language versions"),
+        QT_TRANSLATE_NOOP("core", "No language link to itself"),
         QT_TRANSLATE_NOOP(
             "core",
             "Every version lists all versions, including itself, so all rows of a page have the "
@@ -188,6 +191,7 @@ ALTERNATE_RULES: Final = (
     Rule(
         "X53",
         QT_TRANSLATE_NOOP("core", "Language versions link to each other both ways"),
+        QT_TRANSLATE_NOOP("core", "No return link"),
         QT_TRANSLATE_NOOP(
             "core",
             "A link counts only if the other page links back. Otherwise anyone could claim your "
@@ -203,6 +207,7 @@ ALTERNATE_RULES: Final = (
     _rule(
         "X54",
         QT_TRANSLATE_NOOP("core", "Each language appears once among the links of a row"),
+        QT_TRANSLATE_NOOP("core", "Language listed twice"),
         QT_TRANSLATE_NOOP(
             "core",
             "With two links for one language, or two x-default, it is unclear which page is meant.",
@@ -216,6 +221,7 @@ ALTERNATE_RULES: Final = (
     _rule(
         "X55",
         QT_TRANSLATE_NOOP("core", "Links of a row are language links"),
+        QT_TRANSLATE_NOOP("core", "Not a language link"),
         QT_TRANSLATE_NOOP(
             "core",
             'Search engines read rel="alternate" only; canonical, amphtml and others belong in '

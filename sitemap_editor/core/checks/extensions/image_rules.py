@@ -84,6 +84,7 @@ IMAGE_RULES: Final = (
     Rule(
         "X10",
         QT_TRANSLATE_NOOP("core", "Every image has one absolute URL"),
+        QT_TRANSLATE_NOOP("core", "Image URL missing or wrong"),
         QT_TRANSLATE_NOOP(
             "core",
             "An image is identified by “image:loc” alone. It can be on another host if that host "
@@ -104,6 +105,7 @@ IMAGE_RULES: Final = (
     Rule(
         "X11",
         QT_TRANSLATE_NOOP("core", "Row has at most 1,000 images"),
+        QT_TRANSLATE_NOOP("core", "More than 1,000 images"),
         QT_TRANSLATE_NOOP("core", "Search engines read the first 1,000 images of a page."),
         "Google: image sitemaps; sitemap-image.xsd",
         check_row=_count,
@@ -114,6 +116,7 @@ IMAGE_RULES: Final = (
     Rule(
         "X12",
         QT_TRANSLATE_NOOP("core", "Images have no obsolete elements"),
+        QT_TRANSLATE_NOOP("core", "Obsolete image element"),
         QT_TRANSLATE_NOOP(
             "core",
             "Since 6 August 2022, Google no longer reads captions, titles, locations and "
@@ -136,6 +139,7 @@ IMAGE_RULES: Final = (
     Rule(
         "X13",
         QT_TRANSLATE_NOOP("core", "Images have known elements only"),
+        QT_TRANSLATE_NOOP("core", "Unexpected image element"),
         QT_TRANSLATE_NOOP(
             "core",
             "The image extension has “image:image” in the row and “image:loc” in it. Anything "

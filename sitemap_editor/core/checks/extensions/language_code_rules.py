@@ -178,6 +178,7 @@ LANGUAGE_CODE_RULES: Final = (
     Rule(
         "X51",
         QT_TRANSLATE_NOOP("core", "hreflang is a language, optionally with a country"),
+        QT_TRANSLATE_NOOP("core", "Wrong hreflang code"),
         QT_TRANSLATE_NOOP(
             "core",
             "A language of ISO 639-1, optionally a script and a country of ISO 3166-1, with "
@@ -208,6 +209,7 @@ LANGUAGE_CODE_RULES: Final = (
     Rule(
         "X56",
         QT_TRANSLATE_NOOP("core", "hreflang is written in the usual case"),
+        QT_TRANSLATE_NOOP("core", "Unusual case in hreflang"),
         QT_TRANSLATE_NOOP(
             "core",
             "Languages are usually written in lowercase, scripts with a capital letter and "
@@ -229,6 +231,7 @@ LANGUAGE_CODE_RULES: Final = (
     Rule(
         "X57",
         QT_TRANSLATE_NOOP("core", "Readers of other languages and countries have a version"),
+        QT_TRANSLATE_NOOP("core", "No version for other readers"),
         QT_TRANSLATE_NOOP(
             "core",
             "x-default names the page for everyone whose language is not listed. Beside versions "
@@ -244,6 +247,7 @@ LANGUAGE_CODE_RULES: Final = (
     Rule(
         "X58",
         QT_TRANSLATE_NOOP("core", "hreflang says the language that is meant"),
+        QT_TRANSLATE_NOOP("core", "Probably the wrong language"),
         QT_TRANSLATE_NOOP(
             "core",
             "Some codes are right and nearly always wrong: “kr” is Kanuri and not Korean, “se” "

@@ -133,11 +133,18 @@ def _undocumented(block: Block, _context: CheckContext) -> Iterator[Fault]:
 
 
 def _rule(
-    code: str, title: str, why: str, look: Look, *fixes: Fix, elements: Collection[str] = ()
+    code: str,
+    title: str,
+    fault: str,
+    why: str,
+    look: Look,
+    *fixes: Fix,
+    elements: Collection[str] = (),
 ) -> Rule:
     return Rule(
         code,
         title,
+        fault,
         why,
         _SOURCE,
         check_row=each_block(NEWS, look),
@@ -153,6 +160,7 @@ NEWS_RULES: Final = (
     Rule(
         "X40",
         QT_TRANSLATE_NOOP("core", "Row has one news article"),
+        QT_TRANSLATE_NOOP("core", "More than one article"),
         QT_TRANSLATE_NOOP(
             "core", "A page is one article. If there are several descriptions, only one is read."
         ),
@@ -165,6 +173,7 @@ NEWS_RULES: Final = (
     Rule(
         "X41",
         QT_TRANSLATE_NOOP("core", "File has at most 1,000 news articles"),
+        QT_TRANSLATE_NOOP("core", "More than 1,000 articles"),
         QT_TRANSLATE_NOOP(
             "core",
             "Google reads 1,000 articles per file. A news sitemap contains the articles of the "
@@ -178,6 +187,7 @@ NEWS_RULES: Final = (
     _rule(
         "X42",
         QT_TRANSLATE_NOOP("core", "Article names its publication"),
+        QT_TRANSLATE_NOOP("core", "Publication not named"),
         QT_TRANSLATE_NOOP(
             "core",
             "“news:publication” contains “news:name”, exactly as the publication is named on its "
@@ -188,6 +198,7 @@ NEWS_RULES: Final = (
     _rule(
         "X43",
         QT_TRANSLATE_NOOP("core", "Language of the publication is a code of ISO 639"),
+        QT_TRANSLATE_NOOP("core", "Wrong publication language"),
         QT_TRANSLATE_NOOP(
             "core",
             "Two or three lowercase letters without a country. The only exception is Chinese: "
@@ -203,6 +214,7 @@ NEWS_RULES: Final = (
     _rule(
         "X44",
         QT_TRANSLATE_NOOP("core", "Article has a publication date"),
+        QT_TRANSLATE_NOOP("core", "Wrong publication date"),
         QT_TRANSLATE_NOOP(
             "core",
             "The date, or date and time with zone, when the article was first published. This is "
@@ -213,12 +225,14 @@ NEWS_RULES: Final = (
     _rule(
         "X45",
         QT_TRANSLATE_NOOP("core", "Article has a title"),
+        QT_TRANSLATE_NOOP("core", "Article without a title"),
         QT_TRANSLATE_NOOP("core", "The title as shown on the page, without author and date."),
         _required("title"),
     ),
     _rule(
         "X46",
         QT_TRANSLATE_NOOP("core", "Article is from the last two days"),
+        QT_TRANSLATE_NOOP("core", "Article older than two days"),
         QT_TRANSLATE_NOOP(
             "core",
             "A news sitemap lists recent articles only. Older articles stay in the search "
@@ -235,6 +249,7 @@ NEWS_RULES: Final = (
     _rule(
         "X47",
         QT_TRANSLATE_NOOP("core", "Articles have documented elements only"),
+        QT_TRANSLATE_NOOP("core", "Undocumented news element"),
         QT_TRANSLATE_NOOP(
             "core",
             "access, genres, keywords and stock_tickers are still in the schema, but no longer "
@@ -251,6 +266,7 @@ NEWS_RULES: Final = (
     Rule(
         "X48",
         QT_TRANSLATE_NOOP("core", "Articles have known elements only"),
+        QT_TRANSLATE_NOOP("core", "Unexpected news element"),
         QT_TRANSLATE_NOOP(
             "core",
             "The news extension has “news:news” in the row and a fixed set of elements in it. "

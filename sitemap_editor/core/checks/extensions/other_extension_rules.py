@@ -169,6 +169,7 @@ OTHER_EXTENSION_RULES: Final = (
     Rule(
         "X01",
         QT_TRANSLATE_NOOP("core", "Elements of other namespaces are known and correctly placed"),
+        QT_TRANSLATE_NOOP("core", "Unknown or misplaced element"),
         QT_TRANSLATE_NOOP(
             "core",
             "A row can contain extension elements after its own. Search engines read the "
@@ -184,6 +185,7 @@ OTHER_EXTENSION_RULES: Final = (
     Rule(
         "X60",
         QT_TRANSLATE_NOOP("core", "Row is not marked for feature phones"),
+        QT_TRANSLATE_NOOP("core", "Marked for feature phones"),
         QT_TRANSLATE_NOOP(
             "core",
             "“mobile:mobile” marked pages for phones before smartphones. Such pages are no "
@@ -205,6 +207,7 @@ OTHER_EXTENSION_RULES: Final = (
     Rule(
         "X61",
         QT_TRANSLATE_NOOP("core", "Row is not marked for Google Code Search"),
+        QT_TRANSLATE_NOOP("core", "Marked for Google Code Search"),
         QT_TRANSLATE_NOOP("core", "Google Code Search closed in 2012. This is no longer read."),
         "Google: code search sitemaps, withdrawn",
         check_row=_says(
@@ -222,6 +225,7 @@ OTHER_EXTENSION_RULES: Final = (
     Rule(
         "X62",
         QT_TRANSLATE_NOOP("core", "Row is not marked for geographic search"),
+        QT_TRANSLATE_NOOP("core", "Marked for geographic search"),
         QT_TRANSLATE_NOOP(
             "core",
             "Geo sitemaps listed KML and GeoRSS files. Google no longer accepts them; the files "
@@ -241,6 +245,7 @@ OTHER_EXTENSION_RULES: Final = (
     Rule(
         "X63",
         QT_TRANSLATE_NOOP("core", "Row holds no PageMap"),
+        QT_TRANSLATE_NOOP("core", "PageMap in the row"),
         QT_TRANSLATE_NOOP(
             "core",
             "A PageMap gives facts about the page to a Programmable Search Engine. Google Search "

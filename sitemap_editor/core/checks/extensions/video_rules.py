@@ -113,6 +113,7 @@ VIDEO_RULES: Final = (
     Rule(
         "X20",
         QT_TRANSLATE_NOOP("core", "Every video has a thumbnail, a title and a description"),
+        QT_TRANSLATE_NOOP("core", "Video lacks required elements"),
         QT_TRANSLATE_NOOP(
             "core",
             "A video without “video:thumbnail_loc”, “video:title” and “video:description” is left "
@@ -127,6 +128,7 @@ VIDEO_RULES: Final = (
     Rule(
         "X21",
         QT_TRANSLATE_NOOP("core", "Every video has a file or a player"),
+        QT_TRANSLATE_NOOP("core", "Video without file or player"),
         QT_TRANSLATE_NOOP(
             "core",
             "“video:content_loc” is the file itself and is preferred; “video:player_loc” is a "
@@ -141,6 +143,7 @@ VIDEO_RULES: Final = (
     Rule(
         "X22",
         QT_TRANSLATE_NOOP("core", "URLs of videos are absolute and not the page's own"),
+        QT_TRANSLATE_NOOP("core", "Wrong URL in a video"),
         QT_TRANSLATE_NOOP(
             "core",
             "Thumbnail, file and player are requested exactly as listed. The file or player is "
@@ -157,6 +160,7 @@ VIDEO_RULES: Final = (
     Rule(
         "X33",
         QT_TRANSLATE_NOOP("core", "Videos have no obsolete elements"),
+        QT_TRANSLATE_NOOP("core", "Obsolete video element"),
         QT_TRANSLATE_NOOP(
             "core",
             "Google no longer reads category, gallery_loc, price, tvshow and the attributes "
@@ -181,6 +185,7 @@ VIDEO_RULES: Final = (
     Rule(
         "X34",
         QT_TRANSLATE_NOOP("core", "Videos have known elements only"),
+        QT_TRANSLATE_NOOP("core", "Unexpected video element"),
         QT_TRANSLATE_NOOP(
             "core",
             "The video extension has “video:video” in the row and a fixed set of elements in it. "
@@ -195,6 +200,7 @@ VIDEO_RULES: Final = (
     Rule(
         "X35",
         QT_TRANSLATE_NOOP("core", "Videos have documented elements only"),
+        QT_TRANSLATE_NOOP("core", "Undocumented video element"),
         QT_TRANSLATE_NOOP(
             "core",
             "The schema of 2007 has two elements that Google's documentation does not explain. "
@@ -217,6 +223,7 @@ VIDEO_RULES: Final = (
     Rule(
         "X36",
         QT_TRANSLATE_NOOP("core", "No element appears twice in a video"),
+        QT_TRANSLATE_NOOP("core", "Repeated video element"),
         QT_TRANSLATE_NOOP(
             "core",
             "Only “video:tag” may be repeated. For any other element, it is unclear which one "

@@ -217,11 +217,12 @@ def _lengths(block: Block, _context: CheckContext) -> Iterator[Fault]:
 
 
 def _rule(
-    code: str, title: str, why: str, look: Look, *fixes: Fix, elements: Collection[str]
+    code: str, title: str, fault: str, why: str, look: Look, *fixes: Fix, elements: Collection[str]
 ) -> Rule:
     return Rule(
         code,
         title,
+        fault,
         why,
         "Google: video sitemaps; sitemap-video.xsd",
         check_row=each_block(VIDEO, look),
@@ -237,6 +238,7 @@ VIDEO_VALUE_RULES: Final = (
     _rule(
         "X23",
         QT_TRANSLATE_NOOP("core", "Duration is 1 to 28,800 seconds"),
+        QT_TRANSLATE_NOOP("core", "Wrong video duration"),
         QT_TRANSLATE_NOOP(
             "core", "Eight hours at most, in seconds, without minutes, dots or units."
         ),
@@ -246,6 +248,7 @@ VIDEO_VALUE_RULES: Final = (
     _rule(
         "X24",
         QT_TRANSLATE_NOOP("core", "Rating and view count are numbers"),
+        QT_TRANSLATE_NOOP("core", "Wrong rating or view count"),
         QT_TRANSLATE_NOOP(
             "core",
             "The rating is between 0.0 and 5.0; the view count is a whole number without "
@@ -257,6 +260,7 @@ VIDEO_VALUE_RULES: Final = (
     _rule(
         "X25",
         QT_TRANSLATE_NOOP("core", "Video has at most 32 tags"),
+        QT_TRANSLATE_NOOP("core", "More than 32 video tags"),
         QT_TRANSLATE_NOOP("core", "If there are more tags, the whole video is invalid."),
         _tags,
         elements=("tag",),
@@ -264,6 +268,7 @@ VIDEO_VALUE_RULES: Final = (
     _rule(
         "X26",
         QT_TRANSLATE_NOOP("core", "Yes and no are written “yes” and “no”"),
+        QT_TRANSLATE_NOOP("core", "Not “yes” or “no”"),
         QT_TRANSLATE_NOOP(
             "core",
             "family_friendly, requires_subscription and live accept these two words. The schema "
@@ -279,6 +284,7 @@ VIDEO_VALUE_RULES: Final = (
     _rule(
         "X27",
         QT_TRANSLATE_NOOP("core", "Restriction lists countries and allows or denies them"),
+        QT_TRANSLATE_NOOP("core", "Wrong country restriction"),
         QT_TRANSLATE_NOOP(
             "core",
             "The element lists country codes of ISO 3166 in uppercase, separated by spaces. Its "
@@ -294,6 +300,7 @@ VIDEO_VALUE_RULES: Final = (
     _rule(
         "X28",
         QT_TRANSLATE_NOOP("core", "Platform lists web, mobile or tv and allows or denies them"),
+        QT_TRANSLATE_NOOP("core", "Wrong video platform"),
         QT_TRANSLATE_NOOP(
             "core",
             "The element lists these words in lowercase, separated by spaces. Its attribute "
@@ -309,6 +316,7 @@ VIDEO_VALUE_RULES: Final = (
     _rule(
         "X29",
         QT_TRANSLATE_NOOP("core", "Dates of videos are dates, or dates and times with zone"),
+        QT_TRANSLATE_NOOP("core", "Wrong video date"),
         QT_TRANSLATE_NOOP(
             "core",
             "publication_date and expiration_date are written as 2026-05-06 or as "
@@ -320,6 +328,7 @@ VIDEO_VALUE_RULES: Final = (
     _rule(
         "X30",
         QT_TRANSLATE_NOOP("core", "Video has not expired"),
+        QT_TRANSLATE_NOOP("core", "Expired video"),
         QT_TRANSLATE_NOOP(
             "core",
             "Search engines no longer show a video after its expiration date. A video that does "
@@ -331,6 +340,7 @@ VIDEO_VALUE_RULES: Final = (
     Rule(
         "X31",
         QT_TRANSLATE_NOOP("core", "Uploader has a short name and a page in the same domain"),
+        QT_TRANSLATE_NOOP("core", "Wrong uploader name or page"),
         QT_TRANSLATE_NOOP(
             "core",
             "The name has at most 255 characters. The attribute “info” is the URL of a page about "
@@ -346,6 +356,7 @@ VIDEO_VALUE_RULES: Final = (
     _rule(
         "X32",
         QT_TRANSLATE_NOOP("core", "Title and description are not too long"),
+        QT_TRANSLATE_NOOP("core", "Title or description too long"),
         QT_TRANSLATE_NOOP(
             "core",
             "The limit for a description is 2,048 characters. The schema allows 100 for a title; "

@@ -34,6 +34,7 @@ CHILD_RULES: Final = (
     Rule(
         "I05",
         QT_TRANSLATE_NOOP("core", "Dates in an index show when the sitemap files changed"),
+        QT_TRANSLATE_NOOP("core", "Date not that of the file"),
         QT_TRANSLATE_NOOP(
             "core",
             "Search engines read a sitemap again when its date in the index is newer. This is "
@@ -52,6 +53,7 @@ CHILD_RULES: Final = (
     Rule(
         "I06",
         QT_TRANSLATE_NOOP("core", "Sitemaps of an index exist, are readable and correctly named"),
+        QT_TRANSLATE_NOOP("core", "Listed sitemap has a problem"),
         QT_TRANSLATE_NOOP(
             "core",
             "Each listed sitemap is in the folder of the index, is listed once, can be read, and "

@@ -108,6 +108,7 @@ COLUMN_RULES: Final = (
     Rule(
         "D09",
         QT_TRANSLATE_NOOP("core", "lastmod dates differ"),
+        QT_TRANSLATE_NOOP("core", "Identical lastmod dates"),
         QT_TRANSLATE_NOOP(
             "core",
             "Programs that write the current time into every row make the dates worthless. Bing "
@@ -122,6 +123,7 @@ COLUMN_RULES: Final = (
     Rule(
         "P02",
         QT_TRANSLATE_NOOP("core", "Priorities differ"),
+        QT_TRANSLATE_NOOP("core", "Identical priorities"),
         QT_TRANSLATE_NOOP(
             "core",
             "A priority shows which of your own pages matter more. The same priority everywhere "
@@ -135,6 +137,7 @@ COLUMN_RULES: Final = (
     Rule(
         "P03",
         QT_TRANSLATE_NOOP("core", "Some search engine reads priority and change frequency"),
+        QT_TRANSLATE_NOOP("core", "Ignored by Google and Bing"),
         QT_TRANSLATE_NOOP(
             "core",
             "They do no harm, but take up space. Keep the priority if Yandex or Seznam matter to "

@@ -82,6 +82,7 @@ FILE_RULES: Final = (
     Rule(
         "F11",
         QT_TRANSLATE_NOOP("core", "File holds at most 50,000 rows"),
+        QT_TRANSLATE_NOOP("core", "Too many rows"),
         QT_TRANSLATE_NOOP(
             "core",
             "Search engines reject or truncate longer files. Split the file (Sitemaps, Split, or "
@@ -94,6 +95,7 @@ FILE_RULES: Final = (
     Rule(
         "F12",
         QT_TRANSLATE_NOOP("core", "File has at most 50 MB uncompressed"),
+        QT_TRANSLATE_NOOP("core", "File too large"),
         QT_TRANSLATE_NOOP(
             "core",
             "The limit is 52,428,800 bytes uncompressed; compressing does not help. Before 2016 "
@@ -108,6 +110,7 @@ FILE_RULES: Final = (
     Rule(
         "F14",
         QT_TRANSLATE_NOOP("core", "File has at least one row"),
+        QT_TRANSLATE_NOOP("core", "File without rows"),
         QT_TRANSLATE_NOOP(
             "core",
             "The schema requires at least one row. Google accepts an empty file, such as a news "
@@ -119,6 +122,7 @@ FILE_RULES: Final = (
     Rule(
         "I02",
         QT_TRANSLATE_NOOP("core", "Index lists at most 50,000 sitemaps and has at most 50 MB"),
+        QT_TRANSLATE_NOOP("core", "Index too large"),
         QT_TRANSLATE_NOOP(
             "core",
             "Search engines reject or truncate longer indexes; older versions of the protocol "
@@ -131,6 +135,7 @@ FILE_RULES: Final = (
     Rule(
         "I07",
         QT_TRANSLATE_NOOP("core", "Index is short enough for the report of Search Console"),
+        QT_TRANSLATE_NOOP("core", "Too long for Search Console"),
         QT_TRANSLATE_NOOP(
             "core",
             "Search Console shows 1,000 sitemaps of an index, and accepts up to 500 indexes per "

@@ -148,6 +148,7 @@ FORM_RULES: Final = (
     Rule(
         "F03",
         QT_TRANSLATE_NOOP("core", "File declares UTF-8, without a byte order mark"),
+        QT_TRANSLATE_NOOP("core", "Wrong encoding line or BOM"),
         QT_TRANSLATE_NOOP(
             "core",
             "Readers rely on the encoding in the first line. If it is wrong, they reject the "
@@ -176,6 +177,7 @@ FORM_RULES: Final = (
     Rule(
         "F04",
         QT_TRANSLATE_NOOP("core", "File is in UTF-8"),
+        QT_TRANSLATE_NOOP("core", "File not in UTF-8"),
         QT_TRANSLATE_NOOP(
             "core",
             "The protocol does not allow other encodings, even if the file declares its encoding "
@@ -187,6 +189,7 @@ FORM_RULES: Final = (
     Rule(
         "F13",
         QT_TRANSLATE_NOOP("core", "File name shows whether the file is compressed"),
+        QT_TRANSLATE_NOOP("core", "Compression or file name wrong"),
         QT_TRANSLATE_NOOP(
             "core",
             "Servers and crawlers rely on the name: files ending with “.gz” are unpacked, others "
@@ -198,6 +201,7 @@ FORM_RULES: Final = (
     Rule(
         "T01",
         QT_TRANSLATE_NOOP("core", "Text sitemap has one URL per line and nothing else"),
+        QT_TRANSLATE_NOOP("core", "Not a plain list of URLs"),
         QT_TRANSLATE_NOOP(
             "core",
             "A text sitemap has no headings, comments or columns; every line is read as a URL. "
@@ -218,6 +222,7 @@ FORM_RULES: Final = (
     Rule(
         "T02",
         QT_TRANSLATE_NOOP("core", "Text sitemap has no blank lines"),
+        QT_TRANSLATE_NOOP("core", "Blank lines"),
         QT_TRANSLATE_NOOP(
             "core",
             "Every line of a text sitemap is a URL. Most readers pass over a blank line, others "

@@ -155,6 +155,7 @@ HEAD_RULES: Final = (
     Rule(
         "F05",
         QT_TRANSLATE_NOOP("core", "File is XML 1.0"),
+        QT_TRANSLATE_NOOP("core", "Not XML 1.0"),
         QT_TRANSLATE_NOOP(
             "core",
             "XML 1.1 allows more control characters, but few programs read it. A sitemap does "
@@ -173,6 +174,7 @@ HEAD_RULES: Final = (
     Rule(
         "F06",
         QT_TRANSLATE_NOOP("core", "File has no document type"),
+        QT_TRANSLATE_NOOP("core", "DOCTYPE in the file"),
         QT_TRANSLATE_NOOP(
             "core",
             "A DOCTYPE can declare entities, which have been used to attack XML readers. This "
@@ -192,6 +194,7 @@ HEAD_RULES: Final = (
     Rule(
         "F08",
         QT_TRANSLATE_NOOP("core", "Namespace is the one of the protocol"),
+        QT_TRANSLATE_NOOP("core", "Unexpected namespace"),
         QT_TRANSLATE_NOOP(
             "core",
             "The namespace distinguishes a sitemap from other XML. It is compared character by "
@@ -212,6 +215,7 @@ HEAD_RULES: Final = (
     Rule(
         "F09",
         QT_TRANSLATE_NOOP("core", "Namespace is not that of Google's old format"),
+        QT_TRANSLATE_NOOP("core", "Google's old namespace"),
         QT_TRANSLATE_NOOP(
             "core",
             "Before sitemaps.org, the format belonged to Google. Google still reads it, others "
@@ -225,6 +229,7 @@ HEAD_RULES: Final = (
     Rule(
         "F17",
         QT_TRANSLATE_NOOP("core", "Schema locations are given in pairs"),
+        QT_TRANSLATE_NOOP("core", "Wrong schema location"),
         QT_TRANSLATE_NOOP(
             "core",
             "“xsi:schemaLocation” is optional. If present, validators expect pairs of namespace "
@@ -244,6 +249,7 @@ HEAD_RULES: Final = (
     Rule(
         "F18",
         QT_TRANSLATE_NOOP("core", "File refers to no stylesheet"),
+        QT_TRANSLATE_NOOP("core", "Link to a stylesheet"),
         QT_TRANSLATE_NOOP(
             "core",
             "An XSLT stylesheet makes a sitemap look good in a browser. Chrome removes XSLT in "
@@ -263,6 +269,7 @@ HEAD_RULES: Final = (
     Rule(
         "X03",
         QT_TRANSLATE_NOOP("core", "Extension prefixes are declared with the correct namespaces"),
+        QT_TRANSLATE_NOOP("core", "Wrong extension namespace"),
         QT_TRANSLATE_NOOP(
             "core",
             "Extensions are identified by the exact namespace. If it is almost right, all "

@@ -57,6 +57,7 @@ TWIN_RULES: Final = (
     Rule(
         "L16",
         QT_TRANSLATE_NOOP("core", "Every URL is listed once"),
+        QT_TRANSLATE_NOOP("core", "URL listed twice"),
         QT_TRANSLATE_NOOP(
             "core",
             "A duplicate row adds nothing, counts towards the limit, and may have different "
@@ -72,6 +73,7 @@ TWIN_RULES: Final = (
     Rule(
         "L17",
         QT_TRANSLATE_NOOP("core", "Every page is listed under one URL"),
+        QT_TRANSLATE_NOOP("core", "Same page, another URL"),
         QT_TRANSLATE_NOOP(
             "core",
             "Search engines choose one of several URLs of a page. List the URL you want in "
@@ -100,6 +102,7 @@ TWIN_RULES: Final = (
     Rule(
         "L20",
         QT_TRANSLATE_NOOP("core", "All URLs are on one scheme and host"),
+        QT_TRANSLATE_NOOP("core", "Different scheme or host"),
         QT_TRANSLATE_NOOP(
             "core",
             "A sitemap is valid for the site where it is published. http and https, and hosts "

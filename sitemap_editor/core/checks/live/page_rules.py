@@ -22,6 +22,7 @@ PAGE_RULES: Final = (
     Rule(
         "W01",
         QT_TRANSLATE_NOOP("core", "URLs do not redirect"),
+        QT_TRANSLATE_NOOP("core", "URL redirects"),
         QT_TRANSLATE_NOOP(
             "core",
             "A sitemap lists the URLs where pages are. A crawler that is redirected spends a "
@@ -44,6 +45,7 @@ PAGE_RULES: Final = (
     Rule(
         "W02",
         QT_TRANSLATE_NOOP("core", "URLs are those that pages name as their own (canonical)"),
+        QT_TRANSLATE_NOOP("core", "Canonical is another URL"),
         QT_TRANSLATE_NOOP(
             "core",
             "A page that names another URL as canonical asks engines to index that one. Listing "
@@ -65,6 +67,7 @@ PAGE_RULES: Final = (
     Rule(
         "W03",
         QT_TRANSLATE_NOOP("core", "Pages exist"),
+        QT_TRANSLATE_NOOP("core", "Page not found"),
         QT_TRANSLATE_NOOP(
             "core",
             "The server answers 404 or 410: there is no page. Engines trust a sitemap less that "
@@ -79,6 +82,7 @@ PAGE_RULES: Final = (
     Rule(
         "W04",
         QT_TRANSLATE_NOOP("core", "Servers give out their pages"),
+        QT_TRANSLATE_NOOP("core", "Access denied (4xx)"),
         QT_TRANSLATE_NOOP(
             "core",
             "The server answers with another 4xx status, such as 401, 403 or 429: crawlers get no "
@@ -92,6 +96,7 @@ PAGE_RULES: Final = (
     Rule(
         "W05",
         QT_TRANSLATE_NOOP("core", "Servers do not fail"),
+        QT_TRANSLATE_NOOP("core", "Server error (5xx)"),
         QT_TRANSLATE_NOOP(
             "core",
             "The server answers 5xx, also when it was asked again a little later. If that lasts, "
@@ -105,6 +110,7 @@ PAGE_RULES: Final = (
     Rule(
         "W06",
         QT_TRANSLATE_NOOP("core", "URLs can be reached"),
+        QT_TRANSLATE_NOOP("core", "URL not reachable"),
         QT_TRANSLATE_NOOP(
             "core",
             "No answer came, or none that ends anywhere: the name is not known, the connection is "
@@ -118,6 +124,7 @@ PAGE_RULES: Final = (
     Rule(
         "W07",
         QT_TRANSLATE_NOOP("core", "Pages may be indexed"),
+        QT_TRANSLATE_NOOP("core", "Page marked “noindex”"),
         QT_TRANSLATE_NOOP(
             "core",
             "The page says “noindex” in a robots meta element or an X-Robots-Tag header, so "
@@ -132,6 +139,7 @@ PAGE_RULES: Final = (
     Rule(
         "W08",
         QT_TRANSLATE_NOOP("core", "robots.txt lets crawlers fetch the listed URLs"),
+        QT_TRANSLATE_NOOP("core", "Blocked by robots.txt"),
         QT_TRANSLATE_NOOP(
             "core",
             "A line of robots.txt keeps crawlers away from a URL that the sitemap offers them. "
@@ -147,6 +155,7 @@ PAGE_RULES: Final = (
     Rule(
         "W09",
         QT_TRANSLATE_NOOP("core", "URLs that look like pages give HTML"),
+        QT_TRANSLATE_NOOP("core", "Not an HTML page"),
         QT_TRANSLATE_NOOP(
             "core",
             "The server says that what it gives is not HTML, though the URL does not end like a "
@@ -160,6 +169,7 @@ PAGE_RULES: Final = (
     Rule(
         "W10",
         QT_TRANSLATE_NOOP("core", "Pages are not larger than 2 MB"),
+        QT_TRANSLATE_NOOP("core", "Page larger than 2 MB"),
         QT_TRANSLATE_NOOP(
             "core",
             "Google reads the first 2 MB of a page of HTML: text and links behind that are not "
@@ -173,6 +183,7 @@ PAGE_RULES: Final = (
     Rule(
         "W11",
         QT_TRANSLATE_NOOP("core", "Dates are those that the pages say"),
+        QT_TRANSLATE_NOOP("core", "Date differs from the page"),
         QT_TRANSLATE_NOOP(
             "core",
             "The page tells when it was changed (JSON-LD or meta), and lastmod is more than a day "
@@ -193,6 +204,7 @@ PAGE_RULES: Final = (
     Rule(
         "W12",
         QT_TRANSLATE_NOOP("core", "Language links of the file are those of the page"),
+        QT_TRANSLATE_NOOP("core", "Page has other language links"),
         QT_TRANSLATE_NOOP(
             "core",
             "Language versions can be named in the page or in the sitemap. Where both name them "

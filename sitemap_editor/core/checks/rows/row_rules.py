@@ -48,6 +48,7 @@ ROW_RULES: Final = (
     Rule(
         "L01",
         QT_TRANSLATE_NOOP("core", "Row has exactly one URL"),
+        QT_TRANSLATE_NOOP("core", "No URL, or several"),
         QT_TRANSLATE_NOOP(
             "core", "A row without a URL has no effect, and a second URL is never read."
         ),
@@ -65,6 +66,7 @@ ROW_RULES: Final = (
     Rule(
         "O02",
         QT_TRANSLATE_NOOP("core", "No element appears twice in a row"),
+        QT_TRANSLATE_NOOP("core", "Repeated element"),
         QT_TRANSLATE_NOOP(
             "core",
             "Readers use the first or the last one, so it is unclear which one counts. Clear the "
@@ -79,6 +81,7 @@ ROW_RULES: Final = (
     Rule(
         "O03",
         QT_TRANSLATE_NOOP("core", "Optional elements have a value or are left out"),
+        QT_TRANSLATE_NOOP("core", "Empty element"),
         QT_TRANSLATE_NOOP(
             "core", "Validators report an empty element as an error; crawlers ignore it."
         ),

@@ -144,6 +144,7 @@ STRUCTURE_RULES: Final = (
     Rule(
         "F16",
         QT_TRANSLATE_NOOP("core", "Rows contain only what is allowed"),
+        QT_TRANSLATE_NOOP("core", "Content not allowed"),
         QT_TRANSLATE_NOOP(
             "core",
             "Rows contain loc, lastmod, changefreq and priority, and these contain text. Nothing "
@@ -163,6 +164,7 @@ STRUCTURE_RULES: Final = (
     Rule(
         "F19",
         QT_TRANSLATE_NOOP("core", "File holds no undecided merge"),
+        QT_TRANSLATE_NOOP("core", "Undecided merge"),
         QT_TRANSLATE_NOOP(
             "core",
             "A merge of three versions left a comment at each place where both sides changed the "
@@ -181,6 +183,7 @@ STRUCTURE_RULES: Final = (
     Rule(
         "I01",
         QT_TRANSLATE_NOOP("core", "Rows of an index contain only a URL and a date"),
+        QT_TRANSLATE_NOOP("core", "Not allowed in an index"),
         QT_TRANSLATE_NOOP(
             "core",
             "In a sitemap index, each “sitemap” has one “loc” and may have a “lastmod”. Change "
@@ -197,6 +200,7 @@ STRUCTURE_RULES: Final = (
     Rule(
         "I04",
         QT_TRANSLATE_NOOP("core", "File is one list of one kind"),
+        QT_TRANSLATE_NOOP("core", "Mixed or nested lists"),
         QT_TRANSLATE_NOOP(
             "core",
             "A urlset contains “url” rows, a sitemap index “sitemap” rows, and neither contains "
@@ -219,6 +223,7 @@ STRUCTURE_RULES: Final = (
     Rule(
         "O01",
         QT_TRANSLATE_NOOP("core", "Elements are in the order of the schema"),
+        QT_TRANSLATE_NOOP("core", "Elements out of order"),
         QT_TRANSLATE_NOOP(
             "core",
             "The schema requires loc, lastmod, changefreq, priority, then extensions. Search "

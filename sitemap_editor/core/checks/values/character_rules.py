@@ -168,6 +168,7 @@ CHARACTER_RULES: Final = (
     Rule(
         "L05",
         QT_TRANSLATE_NOOP("core", "URL is escaped once"),
+        QT_TRANSLATE_NOOP("core", "URL escaped twice"),
         QT_TRANSLATE_NOOP(
             "core",
             "In XML, “&” is written as “&amp;”. If this is done twice, the URL itself contains "
@@ -204,6 +205,7 @@ CHARACTER_RULES: Final = (
     Rule(
         "L06",
         QT_TRANSLATE_NOOP("core", "URL contains no characters that must be encoded"),
+        QT_TRANSLATE_NOOP("core", "Unencoded characters"),
         QT_TRANSLATE_NOOP(
             "core",
             "Spaces, invisible characters and some signs are not allowed in a URL. Write them as "
@@ -219,6 +221,7 @@ CHARACTER_RULES: Final = (
     Rule(
         "L07",
         QT_TRANSLATE_NOOP("core", "Letters beyond ASCII are percent-encoded UTF-8"),
+        QT_TRANSLATE_NOOP("core", "Not percent-encoded UTF-8"),
         QT_TRANSLATE_NOOP(
             "core",
             "Modern crawlers read both forms, but Google asks for percent-encoded UTF-8. Percent "
@@ -240,6 +243,7 @@ CHARACTER_RULES: Final = (
     Rule(
         "L08",
         QT_TRANSLATE_NOOP("core", "URL is not percent-encoded twice"),
+        QT_TRANSLATE_NOOP("core", "URL percent-encoded twice"),
         QT_TRANSLATE_NOOP(
             "core",
             "“%25C3%25BC” is “%C3%BC” encoded a second time, and leads to another page. A "
@@ -263,6 +267,7 @@ CHARACTER_RULES: Final = (
     Rule(
         "L09",
         QT_TRANSLATE_NOOP("core", "No white space around the URL"),
+        QT_TRANSLATE_NOOP("core", "White space around the URL"),
         QT_TRANSLATE_NOOP(
             "core",
             "Readers that follow the schema remove it, others request a page with a space in its "

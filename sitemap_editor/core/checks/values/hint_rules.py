@@ -78,6 +78,7 @@ HINT_RULES: Final = (
     Rule(
         "C01",
         QT_TRANSLATE_NOOP("core", "Change frequency is one of the seven words"),
+        QT_TRANSLATE_NOOP("core", "Wrong frequency"),
         QT_TRANSLATE_NOOP(
             "core",
             "always, hourly, daily, weekly, monthly, yearly or never, in lowercase. Google and "
@@ -103,6 +104,7 @@ HINT_RULES: Final = (
     Rule(
         "P01",
         QT_TRANSLATE_NOOP("core", "Priority is a decimal number from 0.0 to 1.0"),
+        QT_TRANSLATE_NOOP("core", "Wrong priority"),
         QT_TRANSLATE_NOOP(
             "core",
             "Write it with a decimal point; the default is 0.5. Yandex and Seznam use it, Google "
@@ -144,6 +146,7 @@ HINT_RULES: Final = (
     Rule(
         "Y01",
         QT_TRANSLATE_NOOP("core", "Values have at most 100 bytes (Yandex)"),
+        QT_TRANSLATE_NOOP("core", "Over 100 bytes (Yandex)"),
         QT_TRANSLATE_NOOP(
             "core",
             "Yandex drops rows with a longer lastmod, changefreq or priority. No correct value "

@@ -158,6 +158,7 @@ LASTMOD_RULES: Final = (
     Rule(
         "D01",
         QT_TRANSLATE_NOOP("core", "Date is in one of the six W3C formats"),
+        QT_TRANSLATE_NOOP("core", "Not a W3C date"),
         QT_TRANSLATE_NOOP(
             "core",
             "Search engines ignore dates they cannot read. The formats are 2026, 2026-05, "
@@ -187,6 +188,7 @@ LASTMOD_RULES: Final = (
     Rule(
         "D02",
         QT_TRANSLATE_NOOP("core", "Time has a zone"),
+        QT_TRANSLATE_NOOP("core", "Time without a zone"),
         QT_TRANSLATE_NOOP(
             "core",
             "Without a zone, the exact time is unknown, and Search Console reports the date as "
@@ -200,6 +202,7 @@ LASTMOD_RULES: Final = (
     Rule(
         "D03",
         QT_TRANSLATE_NOOP("core", "Date is not in another ISO 8601 format"),
+        QT_TRANSLATE_NOOP("core", "Another ISO 8601 format"),
         QT_TRANSLATE_NOOP(
             "core",
             "A space instead of T, +0200, a comma, basic dates, week dates and lowercase letters "
@@ -222,6 +225,7 @@ LASTMOD_RULES: Final = (
     Rule(
         "D04",
         QT_TRANSLATE_NOOP("core", "Date and time exist"),
+        QT_TRANSLATE_NOOP("core", "No such date or time"),
         QT_TRANSLATE_NOOP(
             "core",
             "The format is correct, but this date or time does not exist. Set the correct date, "
@@ -248,6 +252,7 @@ LASTMOD_RULES: Final = (
     Rule(
         "D05",
         QT_TRANSLATE_NOOP("core", "Date is precise to the day or the second (schema)"),
+        QT_TRANSLATE_NOOP("core", "Imprecise date (schema)"),
         QT_TRANSLATE_NOOP(
             "core",
             "The protocol and search engines accept a year, a month, or a time without seconds; "
@@ -267,6 +272,7 @@ LASTMOD_RULES: Final = (
     Rule(
         "D06",
         QT_TRANSLATE_NOOP("core", "Date without time has no zone"),
+        QT_TRANSLATE_NOOP("core", "Zone without a time"),
         QT_TRANSLATE_NOOP(
             "core", "The schema allows a zone after a date alone; the W3C profile does not."
         ),
@@ -284,6 +290,7 @@ LASTMOD_RULES: Final = (
     Rule(
         "D07",
         QT_TRANSLATE_NOOP("core", "Date is not in the future"),
+        QT_TRANSLATE_NOOP("core", "Date in the future"),
         QT_TRANSLATE_NOOP(
             "core",
             "A page cannot have changed in the future. Search engines distrust files with such "
@@ -300,6 +307,7 @@ LASTMOD_RULES: Final = (
     Rule(
         "D08",
         QT_TRANSLATE_NOOP("core", "Date is not a placeholder"),
+        QT_TRANSLATE_NOOP("core", "Placeholder date"),
         QT_TRANSLATE_NOOP(
             "core",
             "Programs write dates of 1970 or year 1 when no date is known. Clear the value.",
@@ -312,6 +320,7 @@ LASTMOD_RULES: Final = (
     Rule(
         "D10",
         QT_TRANSLATE_NOOP("core", "Dates have a time of day (Bing)"),
+        QT_TRANSLATE_NOOP("core", "Date without a time (Bing)"),
         QT_TRANSLATE_NOOP(
             "core",
             "The protocol allows a date alone. Bing uses lastmod to decide what to read again, "

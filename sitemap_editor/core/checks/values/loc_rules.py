@@ -151,6 +151,7 @@ LOC_RULES: Final = (
     Rule(
         "L02",
         QT_TRANSLATE_NOOP("core", "URL is absolute, with http or https and a host"),
+        QT_TRANSLATE_NOOP("core", "Not an absolute URL"),
         QT_TRANSLATE_NOOP(
             "core",
             "Crawlers request exactly the listed URL and do not complete relative addresses. "
@@ -164,6 +165,7 @@ LOC_RULES: Final = (
     Rule(
         "L03",
         QT_TRANSLATE_NOOP("core", "URL has fewer than 2,048 characters"),
+        QT_TRANSLATE_NOOP("core", "URL too long"),
         QT_TRANSLATE_NOOP(
             "core",
             "Longer URLs are not read. Shorten the address of the page, or remove unneeded "
@@ -176,6 +178,7 @@ LOC_RULES: Final = (
     Rule(
         "L04",
         QT_TRANSLATE_NOOP("core", "URL has at least 12 characters (schema)"),
+        QT_TRANSLATE_NOOP("core", "Very short URL (schema)"),
         QT_TRANSLATE_NOOP(
             "core",
             "The schema rejects very short URLs, although the protocol allows them. Crawlers "
@@ -188,6 +191,7 @@ LOC_RULES: Final = (
     Rule(
         "L10",
         QT_TRANSLATE_NOOP("core", "URL has no fragment"),
+        QT_TRANSLATE_NOOP("core", "URL with a fragment"),
         QT_TRANSLATE_NOOP(
             "core",
             "The part after “#” is a position inside a page. Search engines index the page only, "
@@ -208,6 +212,7 @@ LOC_RULES: Final = (
     Rule(
         "L11",
         QT_TRANSLATE_NOOP("core", "URL contains no user name or password"),
+        QT_TRANSLATE_NOOP("core", "User or password in the URL"),
         QT_TRANSLATE_NOOP(
             "core",
             "A sitemap is public. Remove the part before “@”, and change the password.",

@@ -149,6 +149,7 @@ LOCATION_RULES: Final = (
     Rule(
         "L12",
         QT_TRANSLATE_NOOP("core", "URL is on the site of the sitemap"),
+        QT_TRANSLATE_NOOP("core", "URL on another site"),
         QT_TRANSLATE_NOOP(
             "core",
             "Scheme, host and port must match the URL of the sitemap; “www.” and https make a "
@@ -177,6 +178,7 @@ LOCATION_RULES: Final = (
     Rule(
         "L13",
         QT_TRANSLATE_NOOP("core", "URL is in the folder of the sitemap"),
+        QT_TRANSLATE_NOOP("core", "Outside the sitemap's folder"),
         QT_TRANSLATE_NOOP(
             "core",
             "A sitemap at /catalog/sitemap.xml covers URLs that begin with /catalog/. Publish it "
@@ -192,6 +194,7 @@ LOCATION_RULES: Final = (
     Rule(
         "L14",
         QT_TRANSLATE_NOOP("core", "Other sites list this sitemap in robots.txt"),
+        QT_TRANSLATE_NOOP("core", "Other sites must allow it"),
         QT_TRANSLATE_NOOP(
             "core",
             "A sitemap can list URLs of another site if the robots.txt of that site lists the "
@@ -204,6 +207,7 @@ LOCATION_RULES: Final = (
     Rule(
         "I03",
         QT_TRANSLATE_NOOP("core", "Sitemaps of an index are on its site"),
+        QT_TRANSLATE_NOOP("core", "Sitemap outside site or folder"),
         QT_TRANSLATE_NOOP(
             "core",
             "An index lists sitemaps of its own site; for Google, also in its own folder or "

@@ -121,6 +121,7 @@ UNWANTED_RULES: Final = (
     Rule(
         "L18",
         QT_TRANSLATE_NOOP("core", "URL contains no session or tracking parameters"),
+        QT_TRANSLATE_NOOP("core", "Session or tracking parameter"),
         QT_TRANSLATE_NOOP(
             "core",
             "With these parameters, one page has many URLs, and crawlers waste time on copies. "
@@ -142,6 +143,7 @@ UNWANTED_RULES: Final = (
     Rule(
         "L19",
         QT_TRANSLATE_NOOP("core", "URL leads to a public page"),
+        QT_TRANSLATE_NOOP("core", "Probably not public"),
         QT_TRANSLATE_NOOP(
             "core",
             "Test copies, internal addresses, admin pages and keys in parameters get into "
@@ -173,6 +175,7 @@ UNWANTED_RULES: Final = (
     Rule(
         "L21",
         QT_TRANSLATE_NOOP("core", "URL is a page, not part of one"),
+        QT_TRANSLATE_NOOP("core", "Not a page"),
         QT_TRANSLATE_NOOP(
             "core",
             "Search results do not show style sheets, scripts, fonts and archives, but they do "
@@ -187,6 +190,7 @@ UNWANTED_RULES: Final = (
     Rule(
         "L22",
         QT_TRANSLATE_NOOP("core", "Parameters are written as name=value pairs"),
+        QT_TRANSLATE_NOOP("core", "Unusual parameters"),
         QT_TRANSLATE_NOOP(
             "core",
             "Queries such as ?sort,price,,size,42 or ?[sort:price][size:42] hide what is a name "
