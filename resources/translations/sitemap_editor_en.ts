@@ -806,6 +806,20 @@
             <numerusform>%Ln rows will change. You can undo this in one step.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) will be removed. You can undo this in one step.</source>
+        <translation>
+            <numerusform>%Ln row will be removed. You can undo this in one step.</numerusform>
+            <numerusform>%Ln rows will be removed. You can undo this in one step.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) will change.</source>
+        <translation>
+            <numerusform>%Ln row will change.</numerusform>
+            <numerusform>%Ln rows will change.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GroupWords</name>

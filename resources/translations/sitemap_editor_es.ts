@@ -3464,6 +3464,20 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <source>Fix Everything Safe</source>
         <translation>Corregir todo lo seguro</translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) will be removed. You can undo this in one step.</source>
+        <translation>
+            <numerusform>Se eliminará %Ln fila. Se puede deshacer en un solo paso.</numerusform>
+            <numerusform>Se eliminarán %Ln filas. Se puede deshacer en un solo paso.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) will change.</source>
+        <translation>
+            <numerusform>Cambiará %Ln fila.</numerusform>
+            <numerusform>Cambiarán %Ln filas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Before and after</source>
         <translation>Antes y después</translation>

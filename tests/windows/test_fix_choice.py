@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTableView, QToolButton
 
-from sitemap_editor.core.checks.rule import Answers
+from sitemap_editor.core.checks.rule import Answers, Finding
 from sitemap_editor.session.checks.fix_review import FixReview, Scope
 from sitemap_editor.session.checks.problem_model import Problem
 from sitemap_editor.windows.changing.changes_model import BEFORE, DIFFERENCE_ROLE
@@ -62,6 +62,29 @@ def test_a_row_whose_tick_is_removed_stays_as_it_is(sitter: Person) -> None:
     dialog.done(0)
     dialog.deleteLater()
     review.deleteLater()
+
+
+def test_of_duplicates_it_is_said_how_many_rows_go(person: Person, folder: Path) -> None:
+    same = "\n <url><loc>https://example.com/a</loc></url>"
+    person.opens(some_file(folder, body=same * 4))
+    person.waits_until(lambda: person.session.findings.is_settled)
+    review = FixReview(person.session, Scope.KIND, twin_of(person))
+    dialog = FixDialog(review, person.window)
+    dialog.show()
+    person.waits_until(lambda: not review.is_working and dialog._make.isEnabled())
+    assert "3 rows will be removed." in dialog._said.text()
+    assert "change" not in dialog._said.text()
+    model, role = dialog._model, Qt.ItemDataRole.CheckStateRole
+    assert model.setData(model.index(1, 0), Qt.CheckState.Unchecked, role)
+    assert "2 rows will be removed." in dialog._said.text()
+    dialog.done(0)
+    dialog.deleteLater()
+    review.deleteLater()
+
+
+def twin_of(person: Person) -> Finding:
+    found = person.session.findings.of_cell(person.page.model.row_id(0), "loc")
+    return next(each for each in found if each.code == "L16")
 
 
 def test_without_any_tick_there_is_nothing_to_fix(sitter: Person) -> None:

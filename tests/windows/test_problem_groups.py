@@ -33,6 +33,21 @@ def here(person: Person) -> int:
     return panel(person).table.currentIndex().row()
 
 
+HAS_MARK = QStyleOptionViewItem.ViewItemFeature.HasDecoration
+
+
+def drawn_option(person: Person, line: int) -> QStyleOptionViewItem:
+    """Return how the beginning of a line is drawn."""
+    table = panel(person).table
+    option = QStyleOptionViewItem()
+    table.initViewItemOption(option)
+    index = table.model().index(line, 0)
+    delegate = table.itemDelegateForIndex(index)
+    assert isinstance(delegate, QStyledItemDelegate)
+    delegate.initStyleOption(option, index)
+    return option
+
+
 def clicks_line(person: Person, line: int) -> None:
     table = panel(person).table
     table.scrollTo(table.model().index(line, 0))
@@ -91,17 +106,20 @@ def test_the_list_is_folded_by_rule_the_worst_first(sitter: Person) -> None:
 
 
 def test_heads_and_kinds_say_what_is_wrong_and_not_what_the_rule_asks_for(sitter: Person) -> None:
-    table, line = panel(sitter).table, heads(sitter)["L06"][0]
-    option = QStyleOptionViewItem()
-    table.initViewItemOption(option)
-    index = table.model().index(line, 0)
-    delegate = table.itemDelegateForIndex(index)
-    assert isinstance(delegate, QStyledItemDelegate)
-    delegate.initStyleOption(option, index)
+    option = drawn_option(sitter, heads(sitter)["L06"][0])
     assert option.text.split("  ", 1)[1] == "L06  Unencoded characters  (5)"
     kinds = kinds_of(sitter)
     items = [kinds.topLevelItem(row) for row in range(kinds.topLevelItemCount())]
     assert "L06  Unencoded characters" in [item.text(0) for item in items if item is not None]
+
+
+def test_a_problem_that_stands_below_no_head_has_its_mark_itself(sitter: Person) -> None:
+    enters_the_list(sitter, "L06")
+    sitter.presses(Key.Key_Right)
+    assert not drawn_option(sitter, here(sitter) + 1).features & HAS_MARK
+    sitter.does("problems.group")
+    settles(sitter)
+    assert all(drawn_option(sitter, line).features & HAS_MARK for line in range(5))
 
 
 def test_left_and_right_fold_and_unfold_and_go_in_and_out(sitter: Person) -> None:

@@ -71,6 +71,11 @@ class Preview:
         return len(self._row_ids) + self.changes_head
 
     @property
+    def removed(self) -> int:
+        """How many of the rows that change are taken out."""
+        return sum(map(len, self.effect.removed))
+
+    @property
     def after(self) -> PieceTable:
         """The document as it would be."""
         return self._after

@@ -104,6 +104,14 @@ class FixReview(QObject):
         """How many rows change by it."""
         return 0 if self.preview is None else len(self.preview) - len(self.left_out)
 
+    @property
+    def removed(self) -> int:
+        """How many of these are taken out."""
+        preview = self.preview
+        if not isinstance(preview, Preview):
+            return 0
+        return preview.removed - sum(not preview.after.has_row(each) for each in self.left_out)
+
     def cancel(self) -> None:
         """Stop working a proposal out."""
         if self._job is not None:

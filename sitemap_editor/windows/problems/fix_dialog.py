@@ -114,11 +114,11 @@ class FixDialog(QDialog):
             )
 
     def _tell_count(self) -> None:
-        """Say how many rows will change, without those that were taken out."""
+        """Say how many rows will change or go, without those that were taken out."""
         review = self._review
         count = review.count
         self._make.setEnabled(count > 0)
-        said = [self.tr("%n row(s) will change. You can undo this in one step.", "", count)]
+        said = [self._count_in_words(count - review.removed, review.removed)]
         if review.fix is not None:
             title = QCoreApplication.translate("core", review.fix.title)
             said.insert(0, title.rstrip("….") + ".")  # it asked something, and that is answered
@@ -129,6 +129,15 @@ class FixDialog(QDialog):
         if not self._form.is_complete():
             said.append(self.tr("More rows may change once you answer all questions."))
         self._said.setText(" ".join(said))
+
+    def _count_in_words(self, changed: int, removed: int) -> str:
+        if not removed:
+            return self.tr("%n row(s) will change. You can undo this in one step.", "", changed)
+        said = self.tr("%n row(s) will be removed. You can undo this in one step.", "", removed)
+        if not changed:
+            return said
+        others = self.tr("%n row(s) will change.", "", changed)
+        return f"{others} {said}"
 
     def done(self, result: int) -> None:
         """Stop what still works on the preview."""
