@@ -30,9 +30,11 @@ def place_at_side(
 ) -> bool:
     """Put a panel where it was the last time; else at this side, which is what True tells.
 
-    Where another one takes the whole side it lies behind its tab.
+    Where another one takes the whole side it lies behind its tab. It stays hidden: Qt shows one
+    that was on screen when the session ended, and nobody would notice that it came.
     """
     if window.restoreDockWidget(dock):
+        dock.hide()
         return False
     window.addDockWidget(side, dock)
     for other in docks_at(window, side):

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -16,8 +16,10 @@ from sitemap_editor.session.program.settings import (
     RESTORE_FILES,
     Settings,
 )
+from sitemap_editor.windows.problems.panel import Problems
 from sitemap_editor.windows.prompts import Answer
 from sitemap_editor.windows.repair.text_page import TextPage
+from sitemap_editor.windows.side_panel import SidePanel
 from tests.indexes_on_disk import index, sitemap
 from tests.qt_support import LASTMOD, LOC, Person, ScriptedPrompts, click, drain
 from tests.windows.files import some_file
@@ -621,3 +623,61 @@ def test_unsaved_changes_of_a_table_come_back_in_its_place(
     recovery.look()
     person.waits_until(lambda: any(page.is_modified for page in person.window.tabs.pages()))
     assert len(names(person)) == 2
+
+
+def panels_of(person: Person) -> dict[str, SidePanel | Problems]:
+    """By the action that opens it: all there are, those that lie behind others last."""
+    window = person.window
+    return {
+        "view.tree": window.explore,
+        "view.details": window.details,
+        "view.history": window.history,
+        "view.problems": window.problems,
+        "view.source": window.source,
+        "view.overview": window.overview,
+    }
+
+
+def not_ticked_as_they_are(person: Person) -> list[str]:
+    """Return the panels that are open and not ticked in the menu, or the other way round."""
+    actions = person.window.action_set
+    return [
+        action_id
+        for action_id, panel in panels_of(person).items()
+        if panel.is_shown is not actions[action_id].isChecked()
+    ]
+
+
+def everything_open(start: Start, folder: Path, ends: Callable[[Person], object]) -> None:
+    """Open all panels in a first run, which ends with them on screen, or without."""
+    person = start()
+    person.program.restoring.start(brings_back=True)
+    person.window.resize(1_700, 900)
+    person.opens(some_file(folder))
+    for action_id in panels_of(person):
+        person.does(action_id)
+        drain()
+        assert not_ticked_as_they_are(person) == []
+    ends(person)
+
+
+def session_ends(person: Person) -> None:
+    person.program.logout.came.emit()
+
+
+@pytest.mark.parametrize("ends", [leaves, session_ends])
+def test_a_panel_that_comes_back_is_ticked_in_the_menu(
+    start: Start, folder: Path, ends: Callable[[Person], object]
+) -> None:
+    everything_open(start, folder, ends)
+    person = start()
+    window = person.window
+    window.resize(1_700, 900)
+    comes_back(person, 1)
+    person.waits_until(lambda: window.explore.is_shown and window.details.is_shown)
+    drain()
+    assert not_ticked_as_they_are(person) == []
+    for action_id in ("view.history", "view.source", "view.overview"):
+        person.does(action_id)
+        drain()
+        assert not_ticked_as_they_are(person) == []
