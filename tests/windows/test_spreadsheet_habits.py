@@ -328,7 +328,10 @@ def test_control_r_fills_right(sitter: Person) -> None:
 
 
 def pulls_the_corner(
-    sitter: Person, to_row: int, modifiers: Qt.KeyboardModifier = NO_MODIFIER
+    sitter: Person,
+    to_row: int,
+    modifiers: Qt.KeyboardModifier = NO_MODIFIER,
+    meanwhile: Callable[[], object] = drain,
 ) -> None:
     """Drag the small square at the corner of the selection to a row."""
     handle, view = sitter.view.fill_handle, sitter.view
@@ -337,6 +340,7 @@ def pulls_the_corner(
     left = Qt.MouseButton.LeftButton
     QTest.mousePress(handle, left, NO_MODIFIER, handle.rect().center())
     QTest.mouseMove(handle, handle.mapFrom(view.viewport(), spot))
+    meanwhile()
     QTest.mouseRelease(handle, left, modifiers, handle.mapFrom(view.viewport(), spot))
     drain()
 
@@ -365,6 +369,14 @@ def test_the_corner_of_a_selection_is_pulled_to_fill(
     assert selected(sitter) == whole
     sitter.presses(Key.Key_Z, CTRL)
     assert sitter.column(LASTMOD)[:5] == DATES
+
+
+def test_escape_ends_a_pull_that_fills_nothing(sitter: Person) -> None:
+    before = sitter.bytes
+    drags(sitter, (0, LASTMOD), (1, LASTMOD))
+    pulls_the_corner(sitter, 4, meanwhile=lambda: sitter.presses(Key.Key_Escape))
+    assert sitter.bytes == before
+    assert selected(sitter) == block(0, LASTMOD, 1, LASTMOD)
 
 
 def test_dates_and_numbers_go_on_in_their_steps_where_the_corner_is_pulled(sitter: Person) -> None:
@@ -487,13 +499,17 @@ def test_after_deleting_the_last_rows_the_cursor_is_on_the_last_that_is_left(
     assert sitter.at[0] == 9
 
 
-def pulls_rows(sitter: Person, row: int, to_row: int) -> None:
+def pulls_rows(
+    sitter: Person, row: int, to_row: int, meanwhile: Callable[[], object] = drain
+) -> None:
+    """Drag the number of a row to another; do something before the button is let go."""
     header = sitter.view.rows
     port, left = header.viewport(), Qt.MouseButton.LeftButton
     start, end = (QPoint(5, header.sectionViewportPosition(each) + 4) for each in (row, to_row))
     QTest.mousePress(port, left, NO_MODIFIER, start)
     QTest.mouseMove(port, QPoint(5, (start.y() + end.y()) // 2))
     QTest.mouseMove(port, end)
+    meanwhile()
     QTest.mouseRelease(port, left, NO_MODIFIER, end)
     drain()
 
@@ -509,6 +525,39 @@ def test_selected_rows_are_dragged_by_their_numbers(sitter: Person) -> None:
     sitter.presses(Key.Key_Z, CTRL)
     sitter.presses(Key.Key_Z, CTRL)
     assert sitter.column(LOC) == before
+
+
+def test_rows_dragged_under_a_filter_stay_and_the_status_bar_says_why(sitter: Person) -> None:
+    sitter.page.filter.set_text("-loc:5")
+    sitter.waits_until(lambda: sitter.page.model.rowCount() == COUNT - 1)
+    before = sitter.bytes
+    shapes: list[Qt.CursorShape] = []
+    sitter.selects(1, 2)
+    port = sitter.view.rows.viewport()
+    pulls_rows(sitter, 1, 5, lambda: shapes.append(port.cursor().shape()))
+    assert sitter.said == "You can only move rows while all rows are shown."
+    assert list(sitter.view.selected.rows()) == [1, 2]
+    assert sitter.bytes == before
+    assert shapes == [Qt.CursorShape.ForbiddenCursor]
+    assert port.cursor().shape() == Qt.CursorShape.ArrowCursor
+
+
+def test_rows_dragged_while_sorted_stay_and_the_status_bar_says_why(sitter: Person) -> None:
+    sitter.page.model.sort_by("loc", descending=True)
+    sitter.waits_until(lambda: sitter.page.model.sorting is not None)
+    before = sitter.bytes
+    sitter.selects(1, 2)
+    pulls_rows(sitter, 1, 5)
+    assert sitter.said == "You can only move rows in file order (see View)."
+    assert sitter.bytes == before
+
+
+def test_escape_ends_a_drag_of_rows_that_moves_nothing(sitter: Person) -> None:
+    before = sitter.bytes
+    sitter.selects(1, 2)
+    pulls_rows(sitter, 1, 5, lambda: sitter.presses(Key.Key_Escape))
+    assert sitter.bytes == before
+    assert list(sitter.view.selected.rows()) == [1, 2]
 
 
 def test_a_click_on_the_number_of_a_selected_row_selects_it_alone(sitter: Person) -> None:

@@ -70,26 +70,32 @@ class RowCommands(EditCommands):
     def move(self, steps: int) -> None:
         """Move the selected rows up (-1) or down (1) by one."""
         page = self._ready_page()
-        if page is None:
-            return
-        if page.model.view_order.is_filtered:
-            self._say(self.tr("You can only move rows while all rows are shown."))
-            return
-        if page.model.sorting is not None:
-            self._say(self.tr("You can only move rows in file order (see View)."))
+        if page is None or not self._may_move(page):
             return
         rows = page.view.selected.rows()
         if not rows:
             return
         self._move_to(page, rows, rows[0] + steps)
 
+    def _may_move(self, page: DocumentPage) -> bool:
+        """Tell whether rows stand as in the file, and say it where they do not."""
+        if page.model.view_order.is_filtered:
+            self._say(self.tr("You can only move rows while all rows are shown."))
+            return False
+        if page.model.sorting is not None:
+            self._say(self.tr("You can only move rows in file order (see View)."))
+            return False
+        return True
+
     def drop(self, page: DocumentPage, before: int) -> None:
         """Move the selected rows so that they stand before a row."""
         page.view.finish_editing()
+        if not self._may_move(page):
+            return
         rows = page.view.selected.rows()
         to = before - bisect_left(rows, before)
         is_there = bool(rows) and (rows[0], rows[-1]) == (to, to + len(rows) - 1)
-        if page.model.view_order.is_of_file and rows and not is_there:
+        if rows and not is_there:
             self._move_to(page, rows, to)
 
     def _move_to(self, page: DocumentPage, rows: Sequence[int], to: int) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from sitemap_editor.windows.looks.selected_parts import selected_parts
 from sitemap_editor.windows.looks.tokens import RING, ring_colour
 from sitemap_editor.windows.table.table_keys import KeyedTable
+from sitemap_editor.windows.table.typing_keys import is_escape
 
 _SIDE: Final = 8
 _MOVES: Final = (QEvent.Type.Resize, QEvent.Type.LayoutRequest)
@@ -25,6 +26,7 @@ class FillHandle(QWidget):
         super().__init__(view.viewport())
         self._view = view
         self._onto = range(0)
+        self._is_dragged = False
         self._frame = QFrame(view.viewport())
         self._frame.setFrameShape(QFrame.Shape.Box)
         self._frame.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -46,9 +48,14 @@ class FillHandle(QWidget):
         view.horizontalHeader().sectionResized.connect(self.place)
         view.table_model.modelReset.connect(self.place)
         view.viewport().installEventFilter(self)
+        view.installEventFilter(self)  # it has the keyboard
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the size of the viewport."""
+        """Follow the size of the viewport; let Escape end a drag that fills nothing."""
+        if self._onto and is_escape(event):
+            self._end_drag()
+            event.accept()
+            return True
         if event.type() in _MOVES:
             self.place()
         return super().eventFilter(watched, event)
@@ -97,13 +104,14 @@ class FillHandle(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin to drag."""
+        self._is_dragged = event.button() == Qt.MouseButton.LeftButton
         self._onto = range(0)
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show how far it is dragged: down, or up."""
         block = self._block()
-        if block is None or not event.buttons() & Qt.MouseButton.LeftButton:
+        if block is None or not self._is_dragged:
             return
         spot = self.mapTo(self._view.viewport(), event.position().toPoint())
         row = self._row_at(spot)
@@ -120,11 +128,15 @@ class FillHandle(QWidget):
         """Fill what it was dragged onto."""
         event.accept()
         block, onto = self._block(), self._onto
-        self._frame.hide()
-        self._onto = range(0)
+        self._end_drag()
         if block is not None and onto:
             rows = range(block.top(), block.bottom() + 1)
             self.dragged.emit(rows, self._columns(block), onto, _with_ctrl(event))
+
+    def _end_drag(self) -> None:
+        self._frame.hide()
+        self._onto = range(0)
+        self._is_dragged = False
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Fill all rows below, as spreadsheets do."""

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QObject,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -21,6 +31,7 @@ from sitemap_editor.session.table.table_model import TableModel
 from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.looks.tokens import LINE, MARK_EDGE, RING
 from sitemap_editor.windows.table.cell_painter import LEFT_TO_RIGHT, CellPainter
+from sitemap_editor.windows.table.typing_keys import is_escape
 
 _MIN_COLUMN_WIDTH: Final = 50
 _MIN_LOC_WIDTH: Final = 160
@@ -205,8 +216,9 @@ _NUMBER_AT: Final = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRi
 class RowHeader(QHeaderView):
     """Row numbers, as wide as the highest needs; Qt's own would look at thousands of rows.
 
-    Rows that are selected whole are dragged by their numbers. Signals: `menu_asked` (row, or -1
-    where none is; global position); `dropped` (the row they shall stand before, or the count).
+    Rows that are selected whole are dragged by their numbers, until Escape. Signals: `menu_asked`
+    (row, or -1 where none is; global position); `dropped` (the row they shall stand before, or the
+    count), also where rows cannot be dropped: somebody must say why.
     """
 
     menu_asked = Signal(int, QPoint)
@@ -218,6 +230,8 @@ class RowHeader(QHeaderView):
         self._cells = cells
         self.may_drag: Callable[[int], bool] = lambda _row: False
         """Tells whether a row is among those that a drag would move."""
+        self.may_drop: Callable[[], bool] = lambda: True
+        """Tells whether rows can be put elsewhere just now."""
         self._pressed: QMouseEvent | None = None
         self._drop_row: int | None = None
         self._line = QWidget(view)
@@ -233,6 +247,7 @@ class RowHeader(QHeaderView):
         self.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         # A view paints its cells anew where they changed, and not the marks beside them.
         cells.model.dataChanged.connect(lambda *_: self.viewport().update())
+        view.installEventFilter(self)  # it has the keyboard
 
     def sizeHint(self) -> QSize:
         """Return the width of the last row's number, and of a mark beside it."""
@@ -296,14 +311,29 @@ class RowHeader(QHeaderView):
         elif y > self.sectionViewportPosition(row) + self.sectionSize(row) // 2:
             row += 1
         self._drop_row = row
+        if not self.may_drop():
+            self.viewport().setCursor(Qt.CursorShape.ForbiddenCursor)
+            return
         self._view.scrollTo(self.model().index(min(row, self.count() - 1), 0))
         self._show_line(row)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let Escape end a drag that moves nothing."""
+        if self._drop_row is not None and is_escape(event):
+            self._end_drag()
+            event.accept()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _end_drag(self) -> None:
+        self._pressed = self._drop_row = None
+        self._line.hide()
+        self.viewport().unsetCursor()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Move them; a click without a drag selects the row."""
         pressed, row = self._pressed, self._drop_row
-        self._pressed = self._drop_row = None
-        self._line.hide()
+        self._end_drag()
         if row is not None:
             event.accept()
             self.dropped.emit(row)

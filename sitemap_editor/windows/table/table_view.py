@@ -94,6 +94,7 @@ class TableView(KeyedTable):
         self.header.select_asked.connect(self.selected.select_column)
         self.rows.menu_asked.connect(self._on_row_menu_asked)
         self.rows.may_drag = self._may_drag
+        self.rows.may_drop = lambda: model.view_order.is_of_file
         self.fill_handle = FillHandle(self)
         model.rows_in_sight = partial(_rows_in_sight, self)
 
@@ -224,9 +225,9 @@ class TableView(KeyedTable):
             self.row_menu_asked.emit(place)
 
     def _may_drag(self, row: int) -> bool:
-        """Tell whether a row is selected whole, and rows stand as in the file."""
-        selected, is_in_order = self.selected, self.table_model.view_order.is_of_file
-        is_whole = is_in_order and selected.has_whole_rows() and not selected.has_all_rows()
+        """Tell whether a row is selected whole, and not with all others."""
+        selected = self.selected
+        is_whole = selected.has_whole_rows() and not selected.has_all_rows()
         return is_whole and row in selected.rows()
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -54,3 +54,8 @@ class EnterDelegate(QStyledItemDelegate):
             self.closeEditor.emit(editor, QStyledItemDelegate.EndEditHint.SubmitModelCache)
             return True
         return super().eventFilter(editor, event)
+
+
+def is_escape(event: QEvent) -> bool:
+    """Tell whether somebody presses Escape, also before it would be a shortcut."""
+    return isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
