@@ -28,7 +28,7 @@
     <name>AddForm</name>
     <message>
         <source>The folder, host or other text by which the URLs of a language differ</source>
-        <translation>La carpeta, el host u otro texto en que se diferencian las URL de un idioma</translation>
+        <translation>La carpeta, el servidor u otro texto en que se diferencian las URL de un idioma</translation>
     </message>
     <message>
         <source>New &amp;language:</source>
@@ -426,7 +426,7 @@
     </message>
     <message>
         <source>Not documented by any search engine</source>
-        <translation>Ningún buscador lo documenta</translation>
+        <translation>Ningún motor de búsqueda lo documenta</translation>
     </message>
 </context>
 <context>
@@ -547,7 +547,7 @@
     <name>ChangeCommands</name>
     <message>
         <source>The file was reloaded or closed in the meantime; nothing was changed.</source>
-        <translation>Entretanto el archivo se volvió a cargar o se cerró; no se cambió nada.</translation>
+        <translation>El archivo se recargó o cerró entretanto; no se cambió nada.</translation>
     </message>
     <message>
         <source>The file changed in the meantime. Try again.</source>
@@ -658,8 +658,8 @@
     <message numerus="yes">
         <source>%n row(s) will change. You can undo this in one step.</source>
         <translation>
-            <numerusform>Cambiará %Ln fila. Puede deshacerlo en un paso.</numerusform>
-            <numerusform>Cambiarán %Ln filas. Puede deshacerlo en un paso.</numerusform>
+            <numerusform>Cambiará %Ln fila. Puede deshacerlo en un solo paso.</numerusform>
+            <numerusform>Cambiarán %Ln filas. Puede deshacerlo en un solo paso.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -680,8 +680,8 @@
     <message numerus="yes">
         <source>%n value(s) stay: {reason}</source>
         <translation>
-            <numerusform>%Ln valor queda como está: {reason}</numerusform>
-            <numerusform>%Ln valores quedan como están: {reason}</numerusform>
+            <numerusform>%Ln valor queda como está. {reason}</numerusform>
+            <numerusform>%Ln valores quedan como están. {reason}</numerusform>
         </translation>
     </message>
 </context>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>Keep &amp;Mine</source>
-        <translation>Conservar la &amp;mía</translation>
+        <translation>Conservar &amp;mi versión</translation>
     </message>
     <message>
         <source>&amp;Compare…</source>
@@ -983,7 +983,7 @@
     </message>
     <message>
         <source>Set lastmod of {name}</source>
-        <translation>cambiar lastmod de {name}</translation>
+        <translation>Cambiar lastmod de {name}</translation>
     </message>
 </context>
 <context>
@@ -1025,11 +1025,11 @@
     </message>
     <message>
         <source>Scheme: http or https</source>
-        <translation>Esquema: http o https</translation>
+        <translation>Protocolo: http o https</translation>
     </message>
     <message>
         <source>Host</source>
-        <translation>Host</translation>
+        <translation>Servidor</translation>
     </message>
     <message>
         <source>Slash at the end of the path</source>
@@ -1155,7 +1155,7 @@
     </message>
     <message>
         <source>Convert only where certain</source>
-        <translation>Convertir solo si es claro</translation>
+        <translation>Convertir solo si no hay duda</translation>
     </message>
 </context>
 <context>
@@ -1170,13 +1170,13 @@
     <message numerus="yes">
         <source>Cut %n row(s)</source>
         <translation>
-            <numerusform>cortar %Ln fila</numerusform>
-            <numerusform>cortar %Ln filas</numerusform>
+            <numerusform>Cortar %Ln fila</numerusform>
+            <numerusform>Cortar %Ln filas</numerusform>
         </translation>
     </message>
     <message>
         <source>Cut cells</source>
-        <translation>cortar celdas</translation>
+        <translation>Cortar celdas</translation>
     </message>
     <message>
         <source>Copying rows</source>
@@ -1195,7 +1195,7 @@
     </message>
     <message>
         <source>Fill cells</source>
-        <translation>rellenar celdas</translation>
+        <translation>Rellenar celdas</translation>
     </message>
     <message>
         <source>The clipboard contains no text.</source>
@@ -1204,8 +1204,8 @@
     <message numerus="yes">
         <source>Paste %n row(s)</source>
         <translation>
-            <numerusform>pegar %Ln fila</numerusform>
-            <numerusform>pegar %Ln filas</numerusform>
+            <numerusform>Pegar %Ln fila</numerusform>
+            <numerusform>Pegar %Ln filas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1224,7 +1224,7 @@
     </message>
     <message>
         <source>Clear cells</source>
-        <translation>vaciar celdas</translation>
+        <translation>Vaciar celdas</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) cleared.</source>
@@ -1351,8 +1351,8 @@
     <message numerus="yes">
         <source>Copy %n row(s) across</source>
         <translation>
-            <numerusform>copiar %Ln fila al otro lado</numerusform>
-            <numerusform>copiar %Ln filas al otro lado</numerusform>
+            <numerusform>Copiar %Ln fila al otro lado</numerusform>
+            <numerusform>Copiar %Ln filas al otro lado</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1395,7 +1395,7 @@
     </message>
     <message>
         <source>&amp;Keep Mine</source>
-        <translation>Conservar &amp;esta versión</translation>
+        <translation>&amp;Conservar mi versión</translation>
     </message>
     <message>
         <source>Rows that differ</source>
@@ -1597,7 +1597,7 @@
     </message>
     <message>
         <source>Search Console may have read another version: compare with the live file.</source>
-        <translation>Es posible que Search Console haya leído otra versión: compare con el archivo publicado.</translation>
+        <translation>Es posible que Search Console haya leído otra versión: compare con el archivo en línea.</translation>
     </message>
 </context>
 <context>
@@ -1900,8 +1900,8 @@
     <message numerus="yes">
         <source>At most %Ln page(s) at once: filter or select rows</source>
         <translation>
-            <numerusform>Como mucho %Ln página a la vez: filtre o seleccione filas</numerusform>
-            <numerusform>Como mucho %Ln páginas a la vez: filtre o seleccione filas</numerusform>
+            <numerusform>Como máximo %Ln página a la vez: filtre o seleccione filas</numerusform>
+            <numerusform>Como máximo %Ln páginas a la vez: filtre o seleccione filas</numerusform>
         </translation>
     </message>
     <message>
@@ -2714,7 +2714,7 @@
     </message>
     <message>
         <source>Host</source>
-        <translation>Host</translation>
+        <translation>Servidor</translation>
     </message>
     <message>
         <source>File type</source>
@@ -2746,7 +2746,7 @@
     </message>
     <message>
         <source>No problems</source>
-        <translation>No hay problemas</translation>
+        <translation>Sin problemas</translation>
     </message>
     <message>
         <source>Not checked</source>
@@ -3090,7 +3090,7 @@
     </message>
     <message>
         <source>Edit the rows of all listed files in one table</source>
-        <translation>Edite en una sola tabla las filas de todos los archivos de la lista</translation>
+        <translation>Editar en una sola tabla las filas de todos los archivos de la lista</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -3098,7 +3098,7 @@
     </message>
     <message>
         <source>The URL was guessed: check against it and remember it</source>
-        <translation>La URL es una suposición: comprobar con ella y recordarla</translation>
+        <translation>La URL es una conjetura: comprobar con ella y recordarla</translation>
     </message>
     <message>
         <source>Checking</source>
@@ -3138,7 +3138,7 @@
     </message>
     <message>
         <source>Guessed, not confirmed yet.</source>
-        <translation>Es una suposición, sin confirmar.</translation>
+        <translation>Es una conjetura, sin confirmar.</translation>
     </message>
 </context>
 <context>
@@ -3326,7 +3326,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Show only the rows that match</source>
-        <translation>Muestra solo las filas que coinciden</translation>
+        <translation>Mostrar solo las filas que coinciden</translation>
     </message>
 </context>
 <context>
@@ -3420,15 +3420,15 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message numerus="yes">
         <source>Fix everything safe in %n row(s)</source>
         <translation>
-            <numerusform>corregir todo lo seguro en %Ln fila</numerusform>
-            <numerusform>corregir todo lo seguro en %Ln filas</numerusform>
+            <numerusform>Corregir todo lo seguro en %Ln fila</numerusform>
+            <numerusform>Corregir todo lo seguro en %Ln filas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Fix %n row(s): {title}</source>
         <translation>
-            <numerusform>corregir %Ln fila: {title}</numerusform>
-            <numerusform>corregir %Ln filas: {title}</numerusform>
+            <numerusform>Corregir %Ln fila: {title}</numerusform>
+            <numerusform>Corregir %Ln filas: {title}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3688,7 +3688,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>The file was reloaded or closed in the meantime; nothing was changed.</source>
-        <translation>Entretanto el archivo se volvió a cargar o se cerró; no se cambió nada.</translation>
+        <translation>El archivo se recargó o cerró entretanto; no se cambió nada.</translation>
     </message>
     <message numerus="yes">
         <source>Import %n row(s)</source>
@@ -3760,8 +3760,8 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message numerus="yes">
         <source>%n value(s) stay: {reason}</source>
         <translation>
-            <numerusform>%Ln valor queda como está: {reason}</numerusform>
-            <numerusform>%Ln valores quedan como están: {reason}</numerusform>
+            <numerusform>%Ln valor queda como está. {reason}</numerusform>
+            <numerusform>%Ln valores quedan como están. {reason}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3932,8 +3932,8 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message numerus="yes">
         <source>Add %n sitemap(s)</source>
         <translation>
-            <numerusform>añadir %Ln sitemap</numerusform>
-            <numerusform>añadir %Ln sitemaps</numerusform>
+            <numerusform>Añadir %Ln sitemap</numerusform>
+            <numerusform>Añadir %Ln sitemaps</numerusform>
         </translation>
     </message>
 </context>
@@ -3953,7 +3953,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Add sitemaps, or drop files and folders here.</source>
-        <translation>Añadir sitemaps, o soltar aquí archivos y carpetas.</translation>
+        <translation>Añada sitemaps, o suelte aquí archivos y carpetas.</translation>
     </message>
     <message>
         <source>Files to list in the index</source>
@@ -4067,7 +4067,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>The key is public: anyone can read its file on your site. Engines that take part pass on what they receive; Google does not take part.</source>
-        <translation>La clave es pública: cualquiera puede leer su archivo en su sitio. Los buscadores participantes comparten lo que reciben; Google no participa.</translation>
+        <translation>La clave es pública: cualquiera puede leer su archivo en su sitio. Los motores de búsqueda participantes comparten lo que reciben; Google no participa.</translation>
     </message>
     <message>
         <source>U&amp;RLs</source>
@@ -4156,7 +4156,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Reloa&amp;d All Files</source>
-        <translation>Volver a &amp;cargar todos los archivos</translation>
+        <translation>Re&amp;cargar todos los archivos</translation>
     </message>
     <message>
         <source>Reloading {name}</source>
@@ -4222,7 +4222,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>{name}: {reason}</source>
-        <translation>{name}: {reason}</translation>
+        <translation>{name} · {reason}</translation>
     </message>
     <message>
         <source>and {count} more.</source>
@@ -4659,7 +4659,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>{host} fails too often, or asks to be left alone for now.</source>
-        <translation>{host} falla demasiado, o pide que se le deje en paz por ahora.</translation>
+        <translation>{host} falla demasiado, o pide que no se le consulte por ahora.</translation>
     </message>
 </context>
 <context>
@@ -4755,7 +4755,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Any search engine</source>
-        <translation>Cualquier buscador</translation>
+        <translation>Cualquier motor de búsqueda</translation>
     </message>
     <message>
         <source>&amp;Headers only: faster, but pages are not read</source>
@@ -4771,7 +4771,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>requests a second to one host</source>
-        <translation>peticiones por segundo a un mismo host</translation>
+        <translation>peticiones por segundo a un mismo servidor</translation>
     </message>
     <message>
         <source>At &amp;most:</source>
@@ -4807,17 +4807,17 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message numerus="yes">
         <source>%n more host(s)</source>
         <translation>
-            <numerusform>%Ln host más</numerusform>
-            <numerusform>%Ln hosts más</numerusform>
+            <numerusform>%Ln servidor más</numerusform>
+            <numerusform>%Ln servidores más</numerusform>
         </translation>
     </message>
     <message>
         <source>At most 8 requests at once, 2 to one host.</source>
-        <translation>Como máximo 8 peticiones a la vez, 2 a un mismo host.</translation>
+        <translation>Como máximo 8 peticiones a la vez, 2 a un mismo servidor.</translation>
     </message>
     <message>
         <source>At most 8 requests at once, also to one host.</source>
-        <translation>Como máximo 8 peticiones a la vez, también a un mismo host.</translation>
+        <translation>Como máximo 8 peticiones a la vez, también a un mismo servidor.</translation>
     </message>
     <message>
         <source>This takes at least {time}.</source>
@@ -4959,8 +4959,8 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message numerus="yes">
         <source>Merge files: add %Ln row(s)</source>
         <translation>
-            <numerusform>combinar archivos: añadir %Ln fila</numerusform>
-            <numerusform>combinar archivos: añadir %Ln filas</numerusform>
+            <numerusform>Combinar archivos: añadir %Ln fila</numerusform>
+            <numerusform>Combinar archivos: añadir %Ln filas</numerusform>
         </translation>
     </message>
 </context>
@@ -4991,7 +4991,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <name>MergeReview</name>
     <message>
         <source>Add the files to merge.</source>
-        <translation>Hay que añadir los archivos que se van a combinar.</translation>
+        <translation>Añada los archivos que se van a combinar.</translation>
     </message>
     <message>
         <source>These files contain no rows, so there is nothing to merge.</source>
@@ -5123,7 +5123,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Clear Filter</source>
-        <translation>Borrar el filtro</translation>
+        <translation>Quitar el filtro</translation>
     </message>
     <message>
         <source>Did you mean {filter}?</source>
@@ -5427,7 +5427,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Change scheme or www</source>
-        <translation>Cambiar el esquema o www</translation>
+        <translation>Cambiar el protocolo o www</translation>
     </message>
     <message>
         <source>Line in the other robots.txt</source>
@@ -5921,7 +5921,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>The URL of the sitemap itself. It can list URLs with the same scheme, host and port, in its own folder and subfolders. Press Enter to check the file against it.</source>
-        <translation>La URL del propio sitemap. Puede incluir URL con el mismo protocolo, servidor y puerto, de su propia carpeta y sus subcarpetas. Pulse Retorno para comprobar el archivo con ella.</translation>
+        <translation>La URL del propio sitemap. Puede incluir URL con el mismo protocolo, servidor y puerto, de su propia carpeta y sus subcarpetas. Pulse Intro para comprobar el archivo con ella.</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -6241,7 +6241,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <name>RecipeCommands</name>
     <message>
         <source>The file was reloaded or closed in the meantime; nothing was changed.</source>
-        <translation>Entretanto el archivo se volvió a cargar o se cerró; no se cambió nada.</translation>
+        <translation>El archivo se recargó o cerró entretanto; no se cambió nada.</translation>
     </message>
     <message>
         <source>New recipe</source>
@@ -6336,8 +6336,8 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message numerus="yes">
         <source>%n change(s). You can undo this in one step.</source>
         <translation>
-            <numerusform>%Ln cambio. Puede deshacerlo en un paso.</numerusform>
-            <numerusform>%Ln cambios. Puede deshacerlos en un paso.</numerusform>
+            <numerusform>%Ln cambio. Puede deshacerlo en un solo paso.</numerusform>
+            <numerusform>%Ln cambios. Puede deshacerlos en un solo paso.</numerusform>
         </translation>
     </message>
     <message>
@@ -6428,7 +6428,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>“{name}” could not be restored: {reason} The program will try again at the next start.</source>
-        <translation>No se pudo restaurar «{name}»: {reason} El programa lo intentará de nuevo en el próximo inicio.</translation>
+        <translation>No se pudo restaurar «{name}». {reason} El programa lo intentará de nuevo en el próximo inicio.</translation>
     </message>
     <message>
         <source>Restoring {name}</source>
@@ -6440,7 +6440,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Restore unsaved changes</source>
-        <translation>restaurar cambios sin guardar</translation>
+        <translation>Restaurar cambios sin guardar</translation>
     </message>
     <message>
         <source>Only the edited rows of “{name}” could be restored because the original file has changed. Copy them into the right file, or save them.</source>
@@ -6734,7 +6734,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Proposed fix</source>
-        <translation>Corrección propuesta</translation>
+        <translation>Corrección</translation>
     </message>
     <message>
         <source>Certainty</source>
@@ -6999,7 +6999,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>{code} · Line {line}: {sentence}</source>
-        <translation>{code} · Línea {line}: {sentence}</translation>
+        <translation>{code} · Línea {line} · {sentence}</translation>
     </message>
     <message>
         <source>{path} could not be checked: {reason}</source>
@@ -7015,8 +7015,8 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message numerus="yes">
         <source>Duplicate %n row(s)</source>
         <translation>
-            <numerusform>duplicar %Ln fila</numerusform>
-            <numerusform>duplicar %Ln filas</numerusform>
+            <numerusform>Duplicar %Ln fila</numerusform>
+            <numerusform>Duplicar %Ln filas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7036,8 +7036,8 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message numerus="yes">
         <source>Delete %n row(s)</source>
         <translation>
-            <numerusform>eliminar %Ln fila</numerusform>
-            <numerusform>eliminar %Ln filas</numerusform>
+            <numerusform>Eliminar %Ln fila</numerusform>
+            <numerusform>Eliminar %Ln filas</numerusform>
         </translation>
     </message>
     <message>
@@ -7051,8 +7051,8 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message numerus="yes">
         <source>Move %n row(s)</source>
         <translation>
-            <numerusform>mover %Ln fila</numerusform>
-            <numerusform>mover %Ln filas</numerusform>
+            <numerusform>Mover %Ln fila</numerusform>
+            <numerusform>Mover %Ln filas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7064,7 +7064,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Insert row</source>
-        <translation>insertar fila</translation>
+        <translation>Insertar fila</translation>
     </message>
 </context>
 <context>
@@ -7309,7 +7309,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Not sent: other host</source>
-        <translation>No se envía: otro host</translation>
+        <translation>No se envía: otro servidor</translation>
     </message>
     <message>
         <source>Not sent: outside the key&apos;s folder</source>
@@ -7951,7 +7951,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Add files, folders or indexes, or drop them here.</source>
-        <translation>Añadir archivos, carpetas o índices, o soltarlos aquí.</translation>
+        <translation>Añada archivos, carpetas o índices, o suéltelos aquí.</translation>
     </message>
 </context>
 <context>
@@ -8024,8 +8024,8 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         </translation>
     </message>
     <message>
-        <source>and an index</source>
-        <translation>y un índice</translation>
+        <source>{figures}, and an index</source>
+        <translation>{figures} y un índice</translation>
     </message>
     <message>
         <source>Cancelling…</source>
@@ -8320,7 +8320,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <name>TableFiles</name>
     <message>
         <source>Other files are still being read. Edit once all are there.</source>
-        <translation>Aún se leen otros archivos. Edite cuando estén todos.</translation>
+        <translation>Aún se están leyendo otros archivos. Edite cuando estén todos.</translation>
     </message>
     <message>
         <source>Add File</source>
@@ -8400,11 +8400,11 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Change {field} of row {number}</source>
-        <translation>cambiar {field}, fila {number}</translation>
+        <translation>Cambiar {field}, fila {number}</translation>
     </message>
     <message>
         <source>Clear {field} of row {number}</source>
-        <translation>vaciar {field}, fila {number}</translation>
+        <translation>Vaciar {field}, fila {number}</translation>
     </message>
 </context>
 <context>
@@ -9110,7 +9110,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Write the rows in the table to a file: CSV, Markdown, JSON</source>
-        <translation>Escribe las filas de la tabla en un archivo: CSV, Markdown, JSON</translation>
+        <translation>Escribir las filas de la tabla en un archivo: CSV, Markdown, JSON</translation>
     </message>
     <message>
         <source>Export</source>
@@ -9122,7 +9122,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Write the selected rows to a file</source>
-        <translation>Escribe las filas seleccionadas en un archivo</translation>
+        <translation>Escribir las filas seleccionadas en un archivo</translation>
     </message>
     <message>
         <source>&amp;All Rows…</source>
@@ -9130,7 +9130,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Write all rows to a file, in file order</source>
-        <translation>Escribe todas las filas en un archivo, en el orden del archivo</translation>
+        <translation>Escribir todas las filas en un archivo, en el orden del archivo</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -9722,7 +9722,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Edit the rows of all listed files in one table; each file is saved by itself</source>
-        <translation>Edite en una sola tabla las filas de todos los archivos de la lista; cada archivo se guarda por separado</translation>
+        <translation>Editar en una sola tabla las filas de todos los archivos de la lista; cada archivo se guarda por separado</translation>
     </message>
     <message>
         <source>Move Rows to &amp;File…</source>
@@ -9730,7 +9730,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Put the selected rows into another file of this table</source>
-        <translation>Lleve las filas seleccionadas a otro archivo de esta tabla</translation>
+        <translation>Llevar las filas seleccionadas a otro archivo de esta tabla</translation>
     </message>
     <message>
         <source>&amp;Add File…</source>
@@ -9738,7 +9738,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Add a file to this table and its index</source>
-        <translation>Añade un archivo a esta tabla y a su índice</translation>
+        <translation>Añadir un archivo a esta tabla y a su índice</translation>
     </message>
     <message>
         <source>Re&amp;name File…</source>
@@ -9746,7 +9746,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Give the file of the current row another name</source>
-        <translation>Da otro nombre al archivo de la fila actual</translation>
+        <translation>Dar otro nombre al archivo de la fila actual</translation>
     </message>
     <message>
         <source>S&amp;plit File…</source>
@@ -9754,7 +9754,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Divide the file of the current row into several files</source>
-        <translation>Divide el archivo de la fila actual en varios</translation>
+        <translation>Dividir el archivo de la fila actual en varios</translation>
     </message>
     <message>
         <source>&amp;Merge File Into…</source>
@@ -9762,7 +9762,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Move all rows of this file to another one, and remove it</source>
-        <translation>Mueve todas las filas de este archivo a otro y lo quita</translation>
+        <translation>Mover todas las filas de este archivo a otro y quitarlo</translation>
     </message>
     <message>
         <source>&amp;Remove File</source>
@@ -9770,7 +9770,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Remove the file of the current row, with its rows</source>
-        <translation>Quita el archivo de la fila actual, con sus filas</translation>
+        <translation>Quitar el archivo de la fila actual, con sus filas</translation>
     </message>
     <message>
         <source>Lines for &amp;robots.txt…</source>
@@ -9874,7 +9874,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Tell search engines which pages were added, changed, removed</source>
-        <translation>Avisar a los buscadores de qué páginas se añadieron, cambiaron o eliminaron</translation>
+        <translation>Avisar a los motores de búsqueda de qué páginas se añadieron, cambiaron o eliminaron</translation>
     </message>
     <message>
         <source>If Published &amp;At…</source>
@@ -10215,7 +10215,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>no such host</source>
-        <translation>host desconocido</translation>
+        <translation>servidor desconocido</translation>
     </message>
     <message>
         <source>refused</source>
@@ -10239,7 +10239,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>circle</source>
-        <translation>círculo</translation>
+        <translation>en círculo</translation>
     </message>
     <message>
         <source>too large</source>
@@ -10342,7 +10342,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>The limit is 52,428,800 bytes uncompressed; compressing does not help. Before 2016 it was 10,485,760 bytes, and for Baidu it still is. Split the file (Sitemaps, Split, or “sitemap-tool split”): its rows go into several files, with an index of them.</source>
-        <translation>El límite es de 52 428 800 bytes sin comprimir; comprimir no ayuda. Antes de 2016 era de 10 485 760 bytes, y para Baidu lo sigue siendo. Divida el archivo (Sitemaps, Dividir, o «sitemap-tool split»): sus filas pasan a varios archivos, con un índice de ellos.</translation>
+        <translation>El límite es de 52.428.800 bytes sin comprimir; comprimir no ayuda. Antes de 2016 era de 10.485.760 bytes, y para Baidu lo sigue siendo. Divida el archivo (Sitemaps, Dividir, o «sitemap-tool split»): sus filas pasan a varios archivos, con un índice de ellos.</translation>
     </message>
     <message>
         <source>File has at least one row</source>
@@ -11326,11 +11326,11 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>hreflang is “{code}”. Search engines read two-letter language codes (ISO 639-1); the closest is “{near}”.</source>
-        <translation>hreflang es «{code}». Los buscadores leen códigos de idioma de dos letras (ISO 639-1); el más cercano es «{near}».</translation>
+        <translation>hreflang es «{code}». Los motores de búsqueda leen códigos de idioma de dos letras (ISO 639-1); el más cercano es «{near}».</translation>
     </message>
     <message>
         <source>hreflang is “{code}”, which is usually written “{usual}”. Search engines read both.</source>
-        <translation>hreflang es «{code}», que suele escribirse «{usual}». Los buscadores leen las dos formas.</translation>
+        <translation>hreflang es «{code}», que suele escribirse «{usual}». Los motores de búsqueda leen las dos formas.</translation>
     </message>
     <message>
         <source>hreflang is “{code}”, which is a code, but most likely “{meant}” is meant: the URL contains “{evidence}”.</source>
@@ -11362,7 +11362,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Languages are usually written in lowercase, scripts with a capital letter and countries in capitals: “zh-Hant-TW”. Case makes no difference to search engines, but other tools compare letter by letter.</source>
-        <translation>Los idiomas suelen escribirse en minúsculas, los alfabetos con mayúscula inicial y los países en mayúsculas: «zh-Hant-TW». A los buscadores les da igual, pero otras herramientas comparan letra por letra.</translation>
+        <translation>Los idiomas suelen escribirse en minúsculas, los alfabetos con mayúscula inicial y los países en mayúsculas: «zh-Hant-TW». A los motores de búsqueda les da igual, pero otras herramientas comparan letra por letra.</translation>
     </message>
     <message>
         <source>Write the code in the usual case</source>
@@ -11390,7 +11390,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Some codes are right and nearly always wrong: “kr” is Kanuri and not Korean, “se” Northern Sami and not Swedish, “es-LA” Spanish in Laos. Search engines show such pages to nobody.</source>
-        <translation>Algunos códigos son válidos y casi siempre están mal: «kr» es kanuri y no coreano, «se» es sami septentrional y no sueco, «es-LA» es español en Laos. Los buscadores no muestran esas páginas a nadie.</translation>
+        <translation>Algunos códigos son válidos y casi siempre están mal: «kr» es kanuri y no coreano, «se» es sami septentrional y no sueco, «es-LA» es español en Laos. Los motores de búsqueda no muestran esas páginas a nadie.</translation>
     </message>
     <message>
         <source>Write the code that is most likely meant</source>
@@ -11458,7 +11458,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Search engines read rel=&quot;alternate&quot; only; canonical, amphtml and others belong in the page itself.</source>
-        <translation>Los buscadores solo leen rel=&quot;alternate&quot;; canonical, amphtml y otros van en la propia página.</translation>
+        <translation>Los motores de búsqueda solo leen rel=&quot;alternate&quot;; canonical, amphtml y otros van en la propia página.</translation>
     </message>
     <message>
         <source>hreflang is a language, optionally with a country</source>
@@ -12538,7 +12538,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Another row has the same URL in another spelling, such as capital letters or an extra dot in the host, a default port, percent codes, “..” in the path, or a “?” with nothing after it.</source>
-        <translation>Otra fila tiene la misma URL escrita de otra forma, por ejemplo con mayúsculas o un punto de más en el host, un puerto habitual, códigos de porcentaje, «..» en la ruta o un «?» sin nada detrás.</translation>
+        <translation>Otra fila tiene la misma URL escrita de otra forma, por ejemplo con mayúsculas o un punto de más en el servidor, un puerto habitual, códigos de porcentaje, «..» en la ruta o un «?» sin nada detrás.</translation>
     </message>
     <message>
         <source>Another row probably leads to the same page, with or without “www.”, https, a slash at the end, or the name of an index page.</source>
@@ -13674,7 +13674,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>This is XML in the format {format}, not a sitemap: its root element is “{name}”. A sitemap begins with “urlset” or “sitemapindex”.</source>
-        <translation>Es XML del formato {format}, no un sitemap: su elemento raíz es «{name}». Un sitemap empieza por «urlset» o «sitemapindex».</translation>
+        <translation>Es XML del formato {format}, no un sitemap: su etiqueta raíz es «{name}». Un sitemap comienza con «urlset» o «sitemapindex».</translation>
     </message>
     <message>
         <source>This is XML, but not a sitemap: its root element is “{name}”. A sitemap begins with “urlset” or “sitemapindex”.</source>
@@ -14130,7 +14130,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>“{value}” is nothing that the live check finds. Write a status such as 404 or 3xx, or one of: {values}.</source>
-        <translation>«{value}» no es nada que halle la comprobación en línea. Escriba un estado como 404 o 3xx, o uno de estos valores: {values}.</translation>
+        <translation>«{value}» no es un resultado de la comprobación en línea. Escriba un estado como 404 o 3xx, o uno de estos valores: {values}.</translation>
     </message>
     <message>
         <source>“{value}” is not a precision of dates. Write one of: {values}.</source>
@@ -14206,11 +14206,11 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>A scheme is a word such as https.</source>
-        <translation>Un esquema es una palabra como https.</translation>
+        <translation>Un protocolo es una palabra como https.</translation>
     </message>
     <message>
         <source>A host is a name such as www.example.com.</source>
-        <translation>Un host es un nombre como www.example.com.</translation>
+        <translation>Un servidor es un nombre como www.example.com.</translation>
     </message>
     <message>
         <source>A port is a number from 1 to 65535.</source>
@@ -14222,7 +14222,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>The host cannot be written like this.</source>
-        <translation>El host no se puede escribir así.</translation>
+        <translation>El servidor no se puede escribir así.</translation>
     </message>
     <message>
         <source>a text</source>
@@ -14258,7 +14258,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>a list of lines, each a list of texts</source>
-        <translation>una lista de líneas, cada una una lista de textos</translation>
+        <translation>una lista de líneas, cada una de ellas una lista de textos</translation>
     </message>
     <message>
         <source>Only where there is no value yet</source>
@@ -14322,11 +14322,11 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Step {step}: {reason}</source>
-        <translation>Paso {step}: {reason}</translation>
+        <translation>Paso {step}. {reason}</translation>
     </message>
     <message>
         <source>Step {step}: what a live check found is not known to a recipe.</source>
-        <translation>Paso {step}: una receta no conoce lo que halló una comprobación en línea.</translation>
+        <translation>Paso {step}: una receta no conoce lo que encontró una comprobación en línea.</translation>
     </message>
     <message>
         <source>Step {step}: what is selected or changed means nothing in another file.</source>
@@ -14510,11 +14510,11 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Scheme</source>
-        <translation>Esquema</translation>
+        <translation>Protocolo</translation>
     </message>
     <message>
         <source>Host</source>
-        <translation>Host</translation>
+        <translation>Servidor</translation>
     </message>
     <message>
         <source>Port</source>
@@ -14562,7 +14562,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Scheme and host</source>
-        <translation>Esquema y host</translation>
+        <translation>Protocolo y servidor</translation>
     </message>
     <message>
         <source>Path</source>
@@ -14570,7 +14570,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Scheme, host and path</source>
-        <translation>Esquema, host y ruta</translation>
+        <translation>Protocolo, servidor y ruta</translation>
     </message>
     <message>
         <source>Remove parameters</source>
@@ -14602,11 +14602,11 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Host as punycode</source>
-        <translation>Host en punycode</translation>
+        <translation>Servidor en punycode</translation>
     </message>
     <message>
         <source>Host in its own letters</source>
-        <translation>Host en sus propias letras</translation>
+        <translation>Servidor en sus propias letras</translation>
     </message>
     <message>
         <source>Complete relative URLs</source>
@@ -14654,7 +14654,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Step, earlier if negative</source>
-        <translation>Paso, antes si es negativo</translation>
+        <translation>Paso; hacia atrás si es negativo</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -14750,7 +14750,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>The host of this URL is not known: no such name (DNS).</source>
-        <translation>El host de esta URL es desconocido: el nombre no existe (DNS).</translation>
+        <translation>El servidor de esta URL es desconocido: el nombre no existe (DNS).</translation>
     </message>
     <message>
         <source>The server of this URL refuses the connection.</source>
@@ -14906,7 +14906,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>A page that names another URL as canonical asks engines to index that one. Listing both says two things at once: list the canonical URL, or correct the page.</source>
-        <translation>Una página que da otra URL como canónica pide a los buscadores que indexen esa. Así se dicen dos cosas a la vez: ponga la URL canónica o corrija la página.</translation>
+        <translation>Una página que da otra URL como canónica pide a los motores de búsqueda que indexen esa. Así se dicen dos cosas a la vez: ponga la URL canónica o corrija la página.</translation>
     </message>
     <message>
         <source>Replace it with the canonical URL</source>
@@ -14922,7 +14922,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>The server answers 404 or 410: there is no page. Engines trust a sitemap less that lists such URLs.</source>
-        <translation>El servidor responde 404 o 410: no hay página. Los buscadores confían menos en un sitemap con tales URL.</translation>
+        <translation>El servidor responde 404 o 410: no hay página. Los motores de búsqueda confían menos en un sitemap que contiene URL así.</translation>
     </message>
     <message>
         <source>Servers give out their pages</source>
@@ -14946,7 +14946,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>The server answers 5xx, also when it was asked again a little later. If that lasts, engines slow down and drop the URL.</source>
-        <translation>El servidor responde 5xx, también al pedirlo de nuevo poco después. Si eso dura, los buscadores van más despacio y descartan la URL.</translation>
+        <translation>El servidor responde 5xx, también al pedirlo de nuevo poco después. Si eso dura, los motores de búsqueda van más despacio y descartan la URL.</translation>
     </message>
     <message>
         <source>URLs can be reached</source>
@@ -14970,7 +14970,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>The page says “noindex” in a robots meta element or an X-Robots-Tag header, so engines leave it out. List pages that shall be found, or correct the page.</source>
-        <translation>La página dice «noindex» en un elemento meta robots o en una cabecera X-Robots-Tag, así que los buscadores la omiten. Ponga páginas que deban encontrarse o corrija la página.</translation>
+        <translation>La página dice «noindex» en un elemento meta robots o en una cabecera X-Robots-Tag, así que los motores de búsqueda la omiten. Ponga páginas que deban encontrarse o corrija la página.</translation>
     </message>
     <message>
         <source>robots.txt lets crawlers fetch the listed URLs</source>
@@ -14982,7 +14982,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>A line of robots.txt keeps crawlers away from a URL that the sitemap offers them. Change the line, or remove the row. Where robots.txt answers 5xx or not at all, crawlers stay away from the whole host.</source>
-        <translation>Una línea de robots.txt aparta a los rastreadores de una URL que el sitemap les ofrece. Cambie la línea o elimine la fila. Si robots.txt responde 5xx o no responde, los rastreadores evitan todo el host.</translation>
+        <translation>Una línea de robots.txt aparta a los rastreadores de una URL que el sitemap les ofrece. Cambie la línea o elimine la fila. Si robots.txt responde 5xx o no responde, los rastreadores evitan todo el servidor.</translation>
     </message>
     <message>
         <source>URLs that look like pages give HTML</source>
@@ -14994,7 +14994,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>The server says that what it gives is not HTML, though the URL does not end like a document or an image. Engines may not index it as a page.</source>
-        <translation>El servidor dice que lo que da no es HTML, aunque la URL no termina como un documento o una imagen. Puede que los buscadores no lo indexen como página.</translation>
+        <translation>El servidor dice que lo que da no es HTML, aunque la URL no termina como un documento o una imagen. Puede que los motores de búsqueda no lo indexen como página.</translation>
     </message>
     <message>
         <source>Pages are not larger than 2 MB</source>
@@ -15018,7 +15018,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>The page tells when it was changed (JSON-LD or meta), and lastmod is more than a day away from that. Engines believe dates only as long as they prove right.</source>
-        <translation>La página dice cuándo se modificó (JSON-LD o meta) y lastmod difiere en más de un día. Los buscadores creen las fechas solo mientras resultan ciertas.</translation>
+        <translation>La página dice cuándo se modificó (JSON-LD o meta) y lastmod difiere en más de un día. Los motores de búsqueda creen las fechas solo mientras resultan ciertas.</translation>
     </message>
     <message>
         <source>Set it to the date of the page</source>
@@ -15034,7 +15034,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Language versions can be named in the page or in the sitemap. Where both name them and differ, engines may follow neither: write those of the page into the file, or correct the page, with what Copy Language Links as HTML puts on the clipboard.</source>
-        <translation>Las versiones de idioma pueden indicarse en la página o en el sitemap. Si ambos las indican y difieren, los buscadores pueden no seguir ninguna: escriba en el archivo las de la página, o corrija la página con lo que «Copiar los enlaces de idioma como HTML» pone en el portapapeles.</translation>
+        <translation>Las versiones de idioma pueden indicarse en la página o en el sitemap. Si ambos las indican y difieren, los motores de búsqueda pueden no seguir ninguna: escriba en el archivo las de la página, o corrija la página con lo que «Copiar los enlaces de idioma como HTML» pone en el portapapeles.</translation>
     </message>
     <message>
         <source>Take over the language links of the page</source>
@@ -15190,7 +15190,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>The host “{host}” was not found. Check its name, and that you are online.</source>
-        <translation>No se encontró el host «{host}». Compruebe su nombre y que tenga conexión.</translation>
+        <translation>No se encontró el servidor «{host}». Compruebe su nombre y que tenga conexión.</translation>
     </message>
     <message>
         <source>“{host}” does not accept connections. Try again later, or check the port.</source>
@@ -15382,7 +15382,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>the host was not found</source>
-        <translation>no se encontró el host</translation>
+        <translation>no se encontró el servidor</translation>
     </message>
     <message>
         <source>no connection to the server</source>
@@ -15558,11 +15558,11 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Sent. The search engine received {count} URLs.</source>
-        <translation>Enviado. El buscador recibió {count} URL.</translation>
+        <translation>Enviado. El motor de búsqueda recibió {count} URL.</translation>
     </message>
     <message>
         <source>Sent: {count} URLs. The search engine is still checking the key; leave the key file where it is.</source>
-        <translation>Enviadas: {count} URL. El buscador aún comprueba la clave; deje el archivo de clave donde está.</translation>
+        <translation>Enviadas: {count} URL. El motor de búsqueda aún comprueba la clave; deje el archivo de clave donde está.</translation>
     </message>
     <message>
         <source>Refused (400): the endpoint does not understand the request. Check its URL.</source>
@@ -15570,15 +15570,15 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Refused (403): the search engine did not find the key yet. Try again in 10 minutes. If it is refused then too, make a new key.</source>
-        <translation>Rechazado (403): el buscador aún no ha encontrado la clave. Inténtelo en 10 minutos. Si también se rechaza entonces, cree una clave nueva.</translation>
+        <translation>Rechazado (403): el motor de búsqueda aún no ha encontrado la clave. Inténtelo en 10 minutos. Si también se rechaza entonces, cree una clave nueva.</translation>
     </message>
     <message>
         <source>Refused again (403): this search engine has banned the key for good. Make a new key and upload its file; the old file may stay.</source>
-        <translation>Rechazado de nuevo (403): este buscador ha vetado la clave para siempre. Cree una clave nueva y suba su archivo; el anterior puede quedarse.</translation>
+        <translation>Rechazado de nuevo (403): este motor de búsqueda ha vetado la clave para siempre. Cree una clave nueva y suba su archivo; el anterior puede quedarse.</translation>
     </message>
     <message>
         <source>Refused (422): the URLs are not on the host of the key, or the key does not match its file.</source>
-        <translation>Rechazado (422): las URL no son del host de la clave o la clave no coincide con su archivo.</translation>
+        <translation>Rechazado (422): las URL no son del servidor de la clave o la clave no coincide con su archivo.</translation>
     </message>
     <message>
         <source>Refused (429): too many requests. Try again in {minutes} min.</source>
@@ -15586,7 +15586,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>The search engine has a problem of its own ({status}). Try again later.</source>
-        <translation>El buscador tiene un problema propio ({status}). Inténtelo más tarde.</translation>
+        <translation>El motor de búsqueda tiene un problema propio ({status}). Inténtelo más tarde.</translation>
     </message>
     <message>
         <source>Refused ({status}): the endpoint has moved to {url}. Use that URL.</source>
@@ -15654,7 +15654,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>These rows have no full URL. Write scheme and host. Rows: {count}.</source>
-        <translation>Estas filas no tienen una URL completa. Escriba esquema y host. Filas: {count}.</translation>
+        <translation>Estas filas no tienen una URL completa. Escriba el protocolo y el servidor. Filas: {count}.</translation>
     </message>
     <message>
         <source>The log could not be written: {reason}.</source>
@@ -15802,7 +15802,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Such a file opens as a list of repairs. If this one opened as a table, Search Console read another version: compare with the live file.</source>
-        <translation>Un archivo así se abre como lista de reparaciones. Si este se abrió como tabla, Search Console leyó otra versión: compare con el archivo publicado.</translation>
+        <translation>Un archivo así se abre como lista de reparaciones. Si este se abrió como tabla, Search Console leyó otra versión: compare con el archivo en línea.</translation>
     </message>
     <message>
         <source>Incorrect namespace</source>
@@ -15966,11 +15966,11 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Search engines no longer read this.</source>
-        <translation>Los buscadores ya no lo leen.</translation>
+        <translation>Los motores de búsqueda ya no lo leen.</translation>
     </message>
     <message>
         <source>The schema allows this; no search engine documents it.</source>
-        <translation>El esquema lo permite; ningún buscador lo documenta.</translation>
+        <translation>El esquema lo permite; ningún motor de búsqueda lo documenta.</translation>
     </message>
     <message>
         <source>Title</source>
@@ -15994,7 +15994,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>A complete URL; it may be on another host that is yours.</source>
-        <translation>Una URL completa; puede estar en otro host suyo.</translation>
+        <translation>Una URL completa; puede estar en otro servidor suyo.</translation>
     </message>
     <message>
         <source>Caption</source>
@@ -16118,7 +16118,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Published</source>
-        <translation>Publicado</translation>
+        <translation>Fecha de publicación</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -16190,7 +16190,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>A URL on the host of the page.</source>
-        <translation>Una URL en el host de la página.</translation>
+        <translation>Una URL en el servidor de la página.</translation>
     </message>
     <message>
         <source>Platforms</source>
@@ -16810,7 +16810,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>the host was left alone, since it fails too often</source>
-        <translation>se dejó en paz al host, ya que falla demasiado</translation>
+        <translation>se dejó de consultar el servidor, ya que falla demasiado</translation>
     </message>
     <message>
         <source>neither the page nor its server names one</source>
@@ -17065,7 +17065,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Files are still being read</source>
-        <translation>Todavía se leen archivos</translation>
+        <translation>Aún se están leyendo archivos</translation>
     </message>
     <message>
         <source>No cells are selected</source>
@@ -17113,7 +17113,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>No problems</source>
-        <translation>No hay problemas</translation>
+        <translation>Sin problemas</translation>
     </message>
     <message>
         <source>No problem that can be fixed is current</source>
@@ -17381,7 +17381,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <name>shortcuts</name>
     <message>
         <source>Hold Ctrl or Alt: this key alone types or moves.</source>
-        <translation>Añada Control o Alt: esta tecla sola escribe o mueve el cursor.</translation>
+        <translation>Añada Ctrl o Alt: esta tecla sola escribe o mueve el cursor.</translation>
     </message>
     <message>
         <source>Alt with a letter opens a menu.</source>

@@ -410,7 +410,7 @@ def test_a_text_that_lupdate_cannot_see_is_noticed(code: str) -> None:
 
 PLURALS: Final = {
     "en": ("Delete 1 row", "Delete 2 rows", "Delete 0 rows"),
-    "es": ("eliminar 1 fila", "eliminar 2 filas", "eliminar 0 filas"),
+    "es": ("Eliminar 1 fila", "Eliminar 2 filas", "Eliminar 0 filas"),
 }
 
 
@@ -521,7 +521,7 @@ class TestInSpanish:
         )
 
     @pytest.mark.parametrize(
-        ("rows", "step"), [((0,), "eliminar 1 fila"), ((0, 1), "eliminar 2 filas")]
+        ("rows", "step"), [((0,), "Eliminar 1 fila"), ((0, 1), "Eliminar 2 filas")]
     )
     def test_undo_names_the_step_in_its_number(
         self, person: Person, folder: Path, rows: tuple[int, ...], step: str

@@ -271,9 +271,10 @@ class SplitDialog(ReviewDialog[SplitReview]):
         stays = sum(part.is_unchanged for part in plan.parts)
         if stays:
             figures.append(self.tr("%Ln unchanged", "", stays))
-        if plan.index is not None:
-            figures.append(self.tr("and an index"))
-        return ", ".join(figures)
+        text = ", ".join(figures)
+        return (
+            text if plan.index is None else self.tr("{figures}, and an index").format(figures=text)
+        )
 
     # Writing
 
