@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, Qt
@@ -84,19 +84,22 @@ class MatrixModel(QAbstractTableModel):
 
     def content(self, row: int, column: int) -> Cell:
         """Return the pages of a cell, what is missing marked."""
-        matrix = self._matrix
+        return self._cells_of(row)[self.code(column)]
+
+    def _cells_of(self, row: int) -> dict[int, Cell]:
+        """Return the cells of a line by the numbers of their codes."""
+        matrix, group = self._matrix, self._shown[row]
         assert matrix is not None  # noqa: S101 - there is a cell
-        group, code = self._shown[row], self.code(column)
         known = self._cells.get(group)
         if known is None:
             if len(self._cells) >= _KEPT:
                 self._cells.clear()
-            known = self._cells[group] = matrix.groups.cells(group)
-        cell = known.get(code)
-        if cell is not None:
-            return cell
-        is_missing = code in matrix.expected and matrix.groups.has_links(group)
-        return _MISSING if is_missing else _NOTHING
+            known = dict.fromkeys(matrix.codes, _NOTHING)
+            if matrix.groups.has_links(group):
+                known.update(dict.fromkeys(matrix.expected, _MISSING))
+            known.update(matrix.groups.cells(group))
+            self._cells[group] = known
+        return known
 
     def url(self, number: int) -> str:
         """Return a URL by its number."""
@@ -145,19 +148,17 @@ class MatrixModel(QAbstractTableModel):
             self._shared[group] = one_line(shared[:_LONGEST])
         return self._shared[group]
 
-    def look(self, row: int, column: int) -> Look:
-        """Return how a cell is drawn; quick, for each cell that is painted."""
-        if column == SHARED:
-            return Look(self.shared(row), None)
-        cell = self.content(row, column)
-        if not cell.urls:
-            return Look("", first_mark(cell.marks) if cell.marks else None)
-        text = self.url(cell.urls[0])[:_LONGEST]
-        path = text.split("/", 3)[-1] if not cell.marks & _OTHER_HOST else text
-        path = f"/{path}" if "://" not in path else path
-        if len(cell.urls) > 1:
-            path = f"{path} +{len(cell.urls) - 1}"
-        return Look(one_line(path), first_mark(cell.marks))
+    def looks(self, row: int, columns: Iterable[int]) -> list[Look]:
+        """Return how cells of a line are drawn; quick, for each line that is painted."""
+        assert self._matrix is not None  # noqa: S101 - there is a line
+        cells, codes = self._cells_of(row), self._matrix.codes
+        urls = self._matrix.groups.links.urls
+        return [
+            Look(self.shared(row), None)
+            if column == SHARED
+            else _look(cells[codes[column - 1]], urls)
+            for column in columns
+        ]
 
     def says(self, row: int, column: int) -> list[str]:
         """Return a sentence for each mark of a cell, the gravest first."""
@@ -219,7 +220,7 @@ class MatrixModel(QAbstractTableModel):
             return None
         row, column = index.row(), index.column()
         if role == _ROLE.DisplayRole:
-            return self.look(row, column).text
+            return self.looks(row, [column])[0].text
         if role == _ROLE.EditRole:
             return _first_url(self, row, column)
         if role == _ROLE.AccessibleTextRole:
@@ -248,19 +249,33 @@ class MatrixModel(QAbstractTableModel):
 
     def _spoken(self, row: int, column: int) -> list[str]:
         if column == SHARED:
-            return [self.shared(row), *self._places(row, column)]
+            return [self.shared(row), *_places(self, row, column)]
         said = self.says(row, column) or [self.tr("No version")]
         code = self.code_name(column) or self.tr("Language not stated")
-        return [code, *said, self.look(row, column).text, *self._places(row, column)]
-
-    def _places(self, row: int, column: int) -> list[str]:
-        return [place for place in (self.place_words(row, column),) if place]
+        return [code, *said, self.looks(row, [column])[0].text, *_places(self, row, column)]
 
     def _told(self, row: int, column: int) -> list[str]:
         if column == SHARED:
-            return [self.shared(row), *self._places(row, column)]
+            return [self.shared(row), *_places(self, row, column)]
         urls = [one_line(self.url(url)[:_LONGEST]) for url in self.content(row, column).urls]
-        return [*self.says(row, column), *urls, *self._places(row, column)]
+        return [*self.says(row, column), *urls, *_places(self, row, column)]
+
+
+def _look(cell: Cell, urls: Sequence[bytes]) -> Look:
+    numbers, marks = cell
+    if not numbers:
+        return Look("", first_mark(marks) if marks else None)
+    text = url_of(urls[numbers[0]])[:_LONGEST]
+    path = text.split("/", 3)[-1] if not marks & _OTHER_HOST else text
+    path = f"/{path}" if "://" not in path else path
+    if len(numbers) > 1:
+        path = f"{path} +{len(numbers) - 1}"
+    return Look(one_line(path), first_mark(marks))
+
+
+def _places(model: MatrixModel, row: int, column: int) -> list[str]:
+    place = model.place_words(row, column)
+    return [place] if place else []
 
 
 def _first_url(model: MatrixModel, row: int, column: int) -> str:

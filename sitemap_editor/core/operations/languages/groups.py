@@ -117,8 +117,7 @@ class LanguageGroups:
 
     def number_of_code(self, code: str) -> int | None:
         """Return the number of a code, in any case; None where it is not in use."""
-        small = code.lower()
-        return next((n for n, name in enumerate(self.links.codes) if name.lower() == small), None)
+        return self.links.known_code(code)
 
     def has_links(self, group: int) -> bool:
         """Tell whether any page of a group links to a version."""

@@ -135,7 +135,7 @@ class FileLinks:
     has_twins: bool = False
     """Whether any two URLs are the same by the standards."""
     _numbers: dict[bytes, int] = field(default_factory=dict)
-    _code_numbers: dict[str, int] = field(default_factory=dict)
+    _code_numbers: dict[str, int] = field(default_factory=lambda: {"": 0})
     _numbers_of_normal: dict[bytes, int] = field(default_factory=dict)
     """Of URLs that are not written in the normal way, by that."""
 
@@ -222,6 +222,10 @@ class FileLinks:
         if number == len(self.codes):
             self.codes.append(code)
         return number
+
+    def known_code(self, code: str) -> int | None:
+        """Return the number of a code, in any case; None where it has none."""
+        return self._code_numbers.get(code.lower())
 
     def links_of(self, position: int) -> tuple[Sequence[int], Sequence[int]]:
         """Return the numbers of codes and URLs that the row at a position links to."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from sitemap_editor.core.contents.row_tree import Node, read_row
 from sitemap_editor.core.document.markup import SPACE, decode_references
@@ -35,6 +35,9 @@ _EXTENSIONS: Final = {
 CODE_AND_URL: Final = compiled(rb'hreflang="([^"]*+)"\s++href="([^"]*+)"')
 """What finds code and URL of links in a row that `RowLinks.is_common`."""
 
+_LOC_BEGINS: Final = b"loc>"
+_MOST_KNOWN: Final = 64
+
 Link = tuple[str, bytes]
 """A code as it is written, and the key of the URL it stands for; see `url_keys`."""
 
@@ -48,12 +51,20 @@ class LinkNode:
     node: Node
 
 
+class _Rest(NamedTuple):
+    """Of a row written in the usual way: what is before its URL, and its links."""
+
+    head: bytes
+    links: list[tuple[bytes, bytes]]
+
+
 class RowLinks:
     """Reads the links of rows of one document."""
 
     def __init__(self, row_format: RowFormat) -> None:
         self._format = row_format
         self._common = None
+        self._known: dict[bytes, _Rest] = {}
         if isinstance(row_format, XmlRows) and row_format.kind is URLSET:
             any_value = dict.fromkeys(row_format.kind.fields, rb"[^<]*+")
             self._common = row_format.pattern(any_value, _EXTENSIONS)
@@ -66,10 +77,21 @@ class RowLinks:
 
     def of(self, data: bytes) -> tuple[bytes | None, list[tuple[bytes, bytes]]]:
         """Return the key of a row's URL, and code and URL of each link as they are written."""
+        # All versions of a page mostly list the same: then only the URL is another one.
+        start = data.find(_LOC_BEGINS) + len(_LOC_BEGINS)
+        end = data.find(b"<", start)
+        known = self._known.get(data[end:])
+        if known is not None and known.head == data[:start]:
+            return key_of_raw(data[start:end]), known.links
         match = self.common(data)
         if match is None:
             return self._taken_apart(data)
-        return key_of_raw(match[1]), CODE_AND_URL.findall(data)
+        links = CODE_AND_URL.findall(data)
+        if match.span(1) == (start, end):
+            if len(self._known) >= _MOST_KNOWN:
+                self._known.clear()
+            self._known[data[end:]] = _Rest(data[:start], links)
+        return key_of_raw(match[1]), links
 
     def _taken_apart(self, data: bytes) -> tuple[bytes | None, list[tuple[bytes, bytes]]]:
         loc = key_of(self._format.read(data).value("loc"))
