@@ -16816,6 +16816,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <source>neither the page nor its server names one</source>
         <translation>ni la página ni su servidor dan ninguna</translation>
     </message>
+    <message>
+        <source>“{host}” is an address of this computer or its own network</source>
+        <translation>«{host}» es una dirección de este equipo o de su propia red</translation>
+    </message>
 </context>
 <context>
     <name>fields</name>

@@ -13,6 +13,7 @@ from enum import Enum
 from typing import Final
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Argument, Remark
+from sitemap_editor.core.web.failure_texts import failure_remark
 from sitemap_editor.core.web.fetching import Failure, Fetched, Limits, Request
 from sitemap_editor.core.web.publishing.failures import reason_of
 from sitemap_editor.core.web.publishing.indexnow_key import usual_location
@@ -82,14 +83,16 @@ def post(
     )
 
 
-def answer_of(fetched: Fetched, count: int, now: int, *, refused_since: int | None) -> Answer:
-    """Say what came of a request with `count` URLs.
+def answer_of(
+    fetched: Fetched, endpoint: str, count: int, now: int, *, refused_since: int | None
+) -> Answer:
+    """Say what came of a request with `count` URLs to an endpoint.
 
     `refused_since` is when this endpoint first did not find this key; None where it did not say so.
     """
     status = fetched.status
     if status is None:
-        return _without_answer(fetched, count)
+        return _without_answer(fetched, endpoint, count)
     arguments: dict[str, Argument] = {"status": status, "count": count}
     outcome, text = _OF_STATUS.get(status, (Outcome.REFUSED, _REFUSED))
     wait_s = 0
@@ -110,7 +113,9 @@ def answer_of(fetched: Fetched, count: int, now: int, *, refused_since: int | No
     return Answer(outcome, Remark(text, arguments), status, wait_s, is_key_unknown=status == 403)
 
 
-def _without_answer(fetched: Fetched, count: int) -> Answer:
+def _without_answer(fetched: Fetched, endpoint: str, count: int) -> Answer:
+    if fetched.failure is Failure.PRIVATE:
+        return Answer(Outcome.TRANSIENT, failure_remark(Failure.PRIVATE, endpoint))
     arguments: dict[str, Argument] = {"reason": reason_of(fetched), "count": count}
     if fetched.failure in _NOT_SENT or _was_never_connected(fetched):
         return Answer(Outcome.TRANSIENT, Remark(_NO_CONNECTION, arguments))

@@ -13,7 +13,8 @@ from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Remark
 from sitemap_editor.core.files.encodings import UTF8_BOM
 from sitemap_editor.core.protocol import urls
 from sitemap_editor.core.protocol.location import is_publishable, site_of
-from sitemap_editor.core.web.fetching import Fetched, Limits, Request
+from sitemap_editor.core.web.failure_texts import answer_remark
+from sitemap_editor.core.web.fetching import Failure, Fetched, Limits, Request
 from sitemap_editor.core.web.publishing.failures import reason_of
 
 _KEY: Final = re.compile(r"[A-Za-z0-9-]{8,128}", re.ASCII)
@@ -72,6 +73,8 @@ def key_request(location: str, *, allow_private: bool) -> Request:
 
 def key_file_fault(fetched: Fetched, key: str, location: str) -> Remark | None:
     """Return what is wrong with the file of a key as it was found; None where it is right."""
+    if fetched.failure is Failure.PRIVATE:
+        return answer_remark(fetched, location)
     text, arguments = _fault(fetched, key)
     if not text:
         return None

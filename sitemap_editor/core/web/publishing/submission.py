@@ -233,7 +233,8 @@ class Submission:
         now, endpoint = self._now(), self._sender.endpoint
         name = f"{endpoint} {self._sender.key}"
         refused_since = self.state.refused_keys.get(name)
-        answer = answer_of(fetched, len(self._batch), now, refused_since=refused_since)
+        count = len(self._batch)
+        answer = answer_of(fetched, endpoint, count, now, refused_since=refused_since)
         marks = {url: self.plan.marks[url] for url in self._batch}
         if answer.outcome is Outcome.UNKNOWN:
             state = self.state.interrupted()

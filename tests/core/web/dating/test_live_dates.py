@@ -139,13 +139,14 @@ def test_what_was_checked_before_counts_unless_the_page_was_in_fault() -> None:
 def test_pages_without_a_date_are_told_by_reason() -> None:
     rules = Page(200, (("content-type", "text/plain"),), b"User-agent: *\nDisallow: /x/\n")
     dated = Page(200, body=b'<meta property="article:modified_time" content="2024-05-06">')
-    urls = [f"https://a.org/{name}" for name in ("dated", "bare", "gone", "lost", "x/1", "mine")]
+    urls = [f"https://a.org/{name}" for name in ("dated", "bare", "gone", "lost", "x/1", "to")]
     pages: dict[str, Answer] = {
         "https://a.org/robots.txt": rules,
         urls[0]: dated,
         urls[1]: Page(),
         urls[4]: Page(),
-        urls[5]: Page(failure=Failure.PRIVATE),
+        urls[5]: Page(302, (("location", "http://router.lan/"),)),
+        "http://router.lan/robots.txt": Page(failure=Failure.PRIVATE),
     }
     check = dates_check([*urls, "https://b.org/"], clock=lambda: NOW)
     check.schedule.skip("b.org")
@@ -156,6 +157,6 @@ def test_pages_without_a_date_are_told_by_reason() -> None:
         ("the answer is 404", (urls[2], urls[3]), False),
         ("neither the page nor its server names one", (urls[1],), False),
         ("robots.txt does not let us ask", (urls[4],), False),
-        ("the address is on a private network", (urls[5],), True),
+        ("“router.lan” is an address of this computer or its own network", (urls[5],), True),
         ("the host was left alone, since it fails too often", ("https://b.org/",), False),
     ]

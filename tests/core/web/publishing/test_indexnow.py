@@ -7,7 +7,7 @@ import json
 import pytest
 
 from sitemap_editor.core.web.fetching import Failure
-from sitemap_editor.core.web.publishing.indexnow import Outcome, answer_of, post
+from sitemap_editor.core.web.publishing.indexnow import ENDPOINT, Outcome, answer_of, post
 from sitemap_editor.core.web.publishing.indexnow_key import (
     covers,
     is_key,
@@ -116,16 +116,16 @@ _SAID = (
 
 @pytest.mark.parametrize(("status", "outcome", "words"), _SAID)
 def test_each_status_is_told_in_words(status: int, outcome: Outcome, words: str) -> None:
-    found = answer_of(answer(status), 3, 1_000, refused_since=None)
+    found = answer_of(answer(status), ENDPOINT, 3, 1_000, refused_since=None)
     assert found.outcome is outcome
     assert words in str(found.sentence)
 
 
 def test_a_key_refused_twice_ten_minutes_apart_is_banned() -> None:
-    again = answer_of(answer(403), 1, 1_000, refused_since=400)
+    again = answer_of(answer(403), ENDPOINT, 1, 1_000, refused_since=400)
     assert "Make a new key" in str(again.sentence)
     assert "banned" in str(again.sentence)
-    soon = answer_of(answer(403), 1, 999, refused_since=400)
+    soon = answer_of(answer(403), ENDPOINT, 1, 999, refused_since=400)
     assert "Try again in 10 minutes" in str(soon.sentence)
 
 
@@ -141,14 +141,14 @@ def test_a_key_refused_twice_ten_minutes_apart_is_banned() -> None:
     ],
 )
 def test_an_endpoint_that_asks_for_patience_says_how_long(said: str, wait_s: int) -> None:
-    found = answer_of(answer(429, retry_after=said), 1, 1_000, refused_since=None)
+    found = answer_of(answer(429, retry_after=said), ENDPOINT, 1, 1_000, refused_since=None)
     assert found.wait_s == wait_s
     assert f"{-(-wait_s // 60)} min" in str(found.sentence)
 
 
 def test_without_an_answer_it_counts_what_may_have_arrived() -> None:
     def outcome(failure: Failure, detail: str = "") -> Outcome:
-        return answer_of(failed(failure, detail), 1, 0, refused_since=None).outcome
+        return answer_of(failed(failure, detail), ENDPOINT, 1, 0, refused_since=None).outcome
 
     assert outcome(Failure.DNS) is Outcome.TRANSIENT
     assert outcome(Failure.TLS) is Outcome.TRANSIENT
@@ -158,3 +158,11 @@ def test_without_an_answer_it_counts_what_may_have_arrived() -> None:
     assert outcome(Failure.REFUSED) is Outcome.UNKNOWN
     assert outcome(Failure.TIMEOUT) is Outcome.UNKNOWN
     assert outcome(Failure.CUT) is Outcome.UNKNOWN
+
+
+def test_what_is_of_this_network_is_named_before_it_is_asked() -> None:
+    private = failed(Failure.PRIVATE)
+    endpoint = answer_of(private, "http://intranet/indexnow", 1, 0, refused_since=None).sentence
+    key = key_file_fault(private, _KEY, f"http://10.0.0.1/{_KEY}.txt")
+    assert "“intranet” is an address of this computer or its own network" in str(endpoint)
+    assert "“10.0.0.1” is an address of this computer or its own network" in str(key)
