@@ -126,3 +126,15 @@ def test_at_800_pixels_the_number_of_problems_and_words_that_few_icons_say_stay(
     undo = bar.widgetForAction(actions["edit.undo"])
     assert isinstance(undo, QToolButton)
     assert undo.toolButtonStyle() is ICONS
+
+
+def test_a_window_that_gets_narrower_bit_by_bit_keeps_all_buttons_by_their_icons(
+    person: Person, folder: Path
+) -> None:
+    person.opens(some_file(folder))
+    export = person.window.toolbar.widgetForAction(person.window.action_set["file.export"])
+    assert export is not None
+    for width in range(1_280, 640, -16):
+        person.window.resize(width, 600)
+        drain()
+        assert export.isVisible(), width

@@ -162,6 +162,8 @@ class Toolbar(QToolBar):
         for number, group in enumerate(_KNOWN_BY_ICON):
             for button in self._buttons(group):
                 button.setToolButtonStyle(_ICONS if number < groups else _WORDS)
+        if (layout := self.layout()) is not None:
+            layout.invalidate()  # which a button does not do that had no room until now
 
     def _buttons(self, action_ids: Iterable[str]) -> list[QToolButton]:
         found = (self.widgetForAction(self._actions[each]) for each in action_ids)
