@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 import weakref
 from collections.abc import Iterator
@@ -56,6 +57,20 @@ def test_what_a_worker_leaves_in_a_ring_ends_in_the_thread_of_the_window(
     busy_jobs.start(work, lambda _result: None)
     wait_for(qtbot, lambda: bool(ended_in))
     assert ended_in == [threading.main_thread()]
+
+
+@pytest.fixture
+def garbage(_garbage: Garbage) -> Garbage:
+    """Return who looks for it."""
+    return _garbage
+
+
+def test_tuples_of_texts_are_looked_at_a_few_at_a_time(garbage: Garbage) -> None:
+    garbage.look()
+    many = [tuple(map(str, range(number, number + 50))) for number in range(100)]
+    assert all(map(gc.is_tracked, many))
+    garbage.look()
+    assert not any(map(gc.is_tracked, many)), "they would all be looked at in one go"
 
 
 class Held:
