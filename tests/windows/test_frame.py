@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.session.program.settings import DETAILS_SHOWN, HISTORY_SHOWN, Settings
 from sitemap_editor.windows.details.dock import DetailsDock
+from sitemap_editor.windows.looks.text_size import folder_within
 from sitemap_editor.windows.shell.translation import LANGUAGES
 from tests.qt_support import (
     LASTMOD,
@@ -158,7 +159,10 @@ def test_the_line_is_as_wide_as_the_window_above_its_panels(sitter: Person) -> N
     drain()
     bar = window.tabs.bar
     assert bar.isVisible()
-    assert bar.width() == window.width()
+    assert bar.width() + line.width() == window.width()
+    window.resize(800, 720)
+    drain()
+    assert bar.width() == line.width() == window.width()
     assert bar.mapTo(window, bar.rect().bottomLeft()).y() < line.mapTo(window, QPoint(0, 0)).y()
 
 
@@ -482,10 +486,68 @@ def test_the_list_of_problems_makes_room_for_seventeen_rows(
     person.waits_until(lambda: rows_in_sight(person) >= 17)
 
 
+@pytest.mark.parametrize(
+    ("state", "least"),
+    [("two files", 21), ("banner", 20), ("both", 20)],
+    ids=lambda each: str(each),
+)
+def test_tabs_and_banner_leave_room_for_the_rows(
+    person: Person, folder: Path, state: str, least: int
+) -> None:
+    person.window.resize(1_180, 720)
+    date = "02/03/2026" if state != "two files" else "2026-03-02"
+    rows = f"<url><loc>https://example.com/</loc><lastmod>{date}</lastmod></url>"
+    if state != "banner":
+        person.opens(some_file(folder, "other.xml"))
+    person.opens(some_file(folder, body="".join(rows.replace("/<", f"/{n}<") for n in range(60))))
+    person.waits_until(lambda: person.session.findings.is_settled)
+    for panel in (person.window.problems, person.window.explore, person.window.details):
+        panel.close()
+    person.waits_until(lambda: rows_in_sight(person) >= least)
+
+
+def test_tabs_stand_beside_the_line_of_the_file_where_both_have_room(
+    person: Person, folder: Path
+) -> None:
+    window = person.window
+    window.resize(1_180, 720)
+    person.opens(some_file(folder, "one.xml"))
+    drain()
+    line, bar = window.file_line, window.tabs.bar
+    assert line.name.isVisible()
+    person.opens(some_file(folder, "two.xml"))
+    person.waits_until(lambda: line.y() == bar.y() and line.x() >= bar.width())
+    assert not line.name.isVisible()
+    assert not line.folder.isVisible()
+    assert line.filter.isVisible()
+    for number in range(6):
+        person.opens(some_file(folder, f"sitemap-of-products-{number}.xml"))
+    person.waits_until(lambda: line.y() >= bar.height() and line.name.isVisible())
+    assert line.x() == bar.x()
+    while len(window.tabs.all_pages()) > 1:
+        window.tabs.remove_page(person.page)
+        drain()
+    person.waits_until(lambda: line.name.isVisible() and not bar.isVisible())
+
+
+def test_a_folder_is_cut_at_its_begin_between_names(person: Person) -> None:
+    metrics = person.window.fontMetrics()
+    folder = str(Path.cwd().joinpath("/srv", "customers", "shop"))
+
+    def shown(fitting: str) -> str:
+        return folder_within(folder, metrics.horizontalAdvance(fitting), metrics)
+
+    assert shown(folder) == folder
+    for cut in (Path("…", "customers", "shop"), Path("…", "shop")):
+        assert shown(str(cut)) == str(cut)
+    assert shown("…") == ""
+    assert folder_within("not saved yet", metrics.horizontalAdvance("not…"), metrics) != ""
+
+
 def test_who_goes_to_the_problems_sees_the_list_however_little_room_there_is(
     person: Person, folder: Path
 ) -> None:
-    person.window.resize(1_180, 720)
+    person.window.resize(1_180, 680)
     person.opens(some_file(folder, "other.xml"))
     rows = f"<url><loc>https://example.com/a</loc><lastmod>{'02/03/2026'}</lastmod></url>" * 60
     person.opens(some_file(folder, body=rows))

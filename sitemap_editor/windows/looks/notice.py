@@ -56,7 +56,7 @@ class Notice(QFrame):
         self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
         self.buttons = [self._button(*action) for action in actions if action is not None]
         words: tuple[Part, ...] = (self._picture, (self.label, 1))
-        row_of(*words, *self.buttons, self.close_button, on=self, margins=(10, 5, 6, 5), spacing=8)
+        row_of(*words, *self.buttons, self.close_button, on=self, margins=(10, 3, 6, 3), spacing=8)
 
     @property
     def button(self) -> QPushButton:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics, QFontMetricsF, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -48,6 +49,20 @@ def scaled_size(widget: QWidget, width: int, height: int) -> QSize:
     """
     size = QSize(scaled(widget, width), scaled(widget, height))
     return size.boundedTo(widget.screen().availableSize() * _FRAMED)
+
+
+def folder_within(folder: str, width: int, metrics: QFontMetrics) -> str:
+    """Return as many folders from the end of a path as there is room for; nothing where none is.
+
+    What is no path is cut in its middle.
+    """
+    if metrics.horizontalAdvance(folder) <= width:
+        return folder
+    if not (path := Path(folder)).is_absolute():
+        return metrics.elidedText(folder, Qt.TextElideMode.ElideMiddle, max(0, width))
+    names = path.parts[1:]
+    cut = (str(Path(_ELLIPSIS, *names[count:])) for count in range(1, len(names)))
+    return next((each for each in cut if metrics.horizontalAdvance(each) <= width), "")
 
 
 def url_within(

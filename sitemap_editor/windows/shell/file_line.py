@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
-from PySide6.QtGui import QAction, QActionGroup, QFontMetrics, QResizeEvent
+from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QMenu,
@@ -28,7 +28,7 @@ from sitemap_editor.windows.filter.filter_field import FilterField
 from sitemap_editor.windows.looks.meter import Meter
 from sitemap_editor.windows.looks.part_bar import PartBar
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel, menu_text
-from sitemap_editor.windows.looks.text_size import scaled
+from sitemap_editor.windows.looks.text_size import folder_within, scaled
 from sitemap_editor.windows.problems.panel import Problems
 from sitemap_editor.windows.shell.published_bar import PublishedBar
 from sitemap_editor.windows.tab_page import TabPage
@@ -36,6 +36,9 @@ from sitemap_editor.windows.table.document_page import DocumentPage
 
 _EDGE: Final = 8
 _SPACING: Final = 8
+_ABOVE: Final = 1
+_ABOVE_BESIDE_TABS: Final = 4
+"""So that its words stand on the line of theirs."""
 _THIN: Final = 3
 _NAME_SHARE: Final = 0.25  # of the line, at most
 _URL_SHARE: Final = 0.3
@@ -79,6 +82,8 @@ class FileLine(QWidget):
         self._is_reading = False
         """True while it shows how far a file is that is read, not how far this one is checked."""
         self._session: Session | None = None
+        self._is_named = True
+        """False where tabs beside it name the file."""
         self._fitted: tuple[object, ...] = ()
         """What there was room made for last."""
         self.name = PlainLabel(self)
@@ -130,8 +135,8 @@ class FileLine(QWidget):
         return menu
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setContentsMargins(_EDGE, 1, _EDGE, 0)
+        self._row = row = QHBoxLayout()
+        row.setContentsMargins(_EDGE, _ABOVE, _EDGE, 0)
         row.setSpacing(_SPACING)
         self.name.setMinimumHeight(self.profile.sizeHint().height())  # where there are no chips
         row.addWidget(self.name)
@@ -166,7 +171,7 @@ class FileLine(QWidget):
         self._front = front
         self.setVisible(front is not None)
         if session is not None:
-            self._show_kind(session)
+            self.kind.setText(session.kind.name)
             self._show_limits(session)
             self._show_profile(session.profile)
             self.bar.show_session(session)
@@ -207,9 +212,6 @@ class FileLine(QWidget):
             self.progress.setAccessibleName(self.tr("Checking"))
         return self._is_reading
 
-    def _show_kind(self, session: Session) -> None:
-        self.kind.setText(session.kind.name)
-
     def _show_limits(self, session: Session) -> None:
         """Show rows and size, and how many and how much the profile in force allows."""
         files = self._front.file_figures if isinstance(self._front, DocumentPage) else None
@@ -245,6 +247,14 @@ class FileLine(QWidget):
 
     # Room
 
+    def name_file(self, *, is_named: bool) -> None:
+        """Say which file it is, or leave that to tabs beside the line."""
+        self._is_named = is_named
+        self.name.setVisible(is_named)
+        above = _ABOVE if is_named else _ABOVE_BESIDE_TABS
+        self._row.setContentsMargins(_EDGE, above, _EDGE, 0)
+        self._fit()
+
     def _fit(self) -> None:
         """Leave out or shorten what there is no room for, what matters least first."""
         front, session = self._front, self._session
@@ -258,7 +268,8 @@ class FileLine(QWidget):
         figures = self.kind.text(), self.rows.words, self.bytes.words
         figures_are_wide = self.rows.is_over, self.bytes.is_over
         has_bar = self._has_filter_bar()
-        content = (name, path, checked, *figures, *figures_are_wide, has_bar, self.width())
+        place = self._is_named, self.width()
+        content = (name, path, checked, *figures, *figures_are_wide, has_bar, *place)
         if content == self._fitted:
             return
         self._fitted = content
@@ -266,8 +277,10 @@ class FileLine(QWidget):
         self.name.setToolTip(tool_tip(str(path) if path else front.name))
         for step in range(_SHORTEST + 1):
             self._shorten(step)
-            if self._room_left() >= (_LEAST_FOLDER if step < _FOLDER_GOES_AT else 0):
+            is_roomy = self._is_named and step < _FOLDER_GOES_AT
+            if self._room_left() >= (_LEAST_FOLDER if is_roomy else 0):
                 break
+        self.name.setText(self._elided(name, self.name, _NAME_SHARE, max(0, self._room_left())))
         folder = str(front.path.parent) if front.path else ""
         if session is not None and session.document.index_path is not None:
             folder = str(session.document.index_path.parent)
@@ -275,25 +288,25 @@ class FileLine(QWidget):
             folder = self.tr("not saved yet")
         if front.origin_url:
             folder = self.tr("from {url}").format(url=front.origin_url)
-        spare = self._room_left() - self.folder.fontMetrics().horizontalAdvance(folder) - _SPACING
+        metrics = self.folder.fontMetrics()
+        shown = folder_within(folder, self._room_left(), metrics) if self._is_named else ""
+        spare = self._room_left() - metrics.horizontalAdvance(shown) - _SPACING
         if session is not None and spare > 0:  # what nothing else asks for
             self._name_chips(session, is_short=step >= _CHIPS_SHORTEN_AT, more=spare)
-        self._show_folder(folder, self._room_left())
+        self._show_folder(folder, shown)
 
     def _room_left(self) -> int:
         """Return what the parts that are shown leave for the folder, in pixels."""
-        needed = self.name.sizeHint().width() + 2 * _EDGE + _SPACING
+        needed = 2 * _EDGE + (self.name.sizeHint().width() + _SPACING if self._is_named else 0)
         shown = [part for part in self._parts() if not part.isHidden()]
         needed += sum(part.sizeHint().width() + _SPACING for part in shown)
         return self.width() - needed
 
-    def _show_folder(self, folder: str, room: int) -> None:
-        room = room if room >= _LEAST_FOLDER / 2 else 0
-        metrics = QFontMetrics(self.folder.font())
-        self.folder.setText(metrics.elidedText(folder, Qt.TextElideMode.ElideMiddle, room))
+    def _show_folder(self, folder: str, shown: str) -> None:
+        self.folder.setText(shown)
         self.folder.setToolTip(tool_tip(folder))
-        self.folder.setVisible(room > 0)
-        self.folder.setMinimumWidth(min(room, metrics.horizontalAdvance(self.folder.text())))
+        self.folder.setVisible(bool(shown))
+        self.folder.setMinimumWidth(self.folder.fontMetrics().horizontalAdvance(shown))
         if (layout := self.layout()) is not None:
             layout.activate()
 

@@ -1,6 +1,6 @@
 """The toolbar: what is done most, in words where there is room for them, or as a person chooses.
 
-Below it is the head of what is in front: its tab and its line.
+Below it is the head of what is in front: its tab and its line, in one row where there is room.
 """
 
 from __future__ import annotations
@@ -9,7 +9,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QMainWindow,
     QMenu,
     QSizePolicy,
@@ -25,6 +27,7 @@ from sitemap_editor.windows.looks.layouts import column_of
 from sitemap_editor.windows.looks.plain_text import menu_text
 from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.looks.tokens import ICON
+from sitemap_editor.windows.shell.file_line import FileLine
 from sitemap_editor.windows.shell.menus import EXPORT_ENTRIES, SEPARATOR, TOOLBAR, add_entries
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.document_page import DocumentPage
@@ -46,6 +49,9 @@ _KNOWN_BY_ICON: Final = (
 The number of problems is left last of all.
 """
 _GAP: Final = 6
+_EDGES: Final = (4, 2, 4, 2)
+_LEAST_LINE: Final = 640
+"""How wide the line of the file is at least where tabs stand beside it."""
 
 
 class Toolbar(QToolBar):
@@ -56,7 +62,7 @@ class Toolbar(QToolBar):
         self.setWindowTitle(self.tr("Toolbar"))
         self.setObjectName("toolbar")
         self.setMovable(False)
-        self._fit_icons()
+        self._keep_flat()
         self._actions = actions
         self._settings = settings
         self._page: DocumentPage | None = None
@@ -90,9 +96,12 @@ class Toolbar(QToolBar):
             menu.addActions([actions[each] for each in EXPORT_ENTRIES])
             button.setMenu(menu)
 
-    def _fit_icons(self) -> None:
+    def _keep_flat(self) -> None:
+        """Have icons as large as the text asks for, and leave the height to the rows below."""
         side = scaled(self, ICON)
         self.setIconSize(QSize(side, side))
+        if (layout := self.layout()) is not None:
+            layout.setContentsMargins(*_EDGES)
 
     # What it says
 
@@ -173,7 +182,7 @@ class Toolbar(QToolBar):
         """Measure the words anew in another font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._fit_icons()
+            self._keep_flat()
             self._words_widths = []
 
     def _show_menu(self, place: QPoint) -> None:
@@ -202,17 +211,22 @@ class Toolbar(QToolBar):
 
 
 class HeadBar(QToolBar):
-    """Lies below the toolbar, since only a toolbar has a place above the panels of a window."""
+    """Lies below the toolbar, since only a toolbar has a place above the panels of a window.
 
-    def __init__(self, bar: QTabBar, line: QWidget, window: QMainWindow) -> None:
+    Tabs that leave room for it stand beside the line of the file, which names no file then.
+    """
+
+    def __init__(self, bar: QTabBar, line: FileLine, window: QMainWindow) -> None:
         super().__init__(window)
         self.setObjectName(_HEAD)
         self.setWindowTitle(self.tr("Open files"))
         self.setMovable(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.toggleViewAction().setVisible(False)  # it is no choice: not in the window's menu
+        self._bar, self._line = bar, line
         content = QWidget(self)
-        column_of(bar, line, on=content, margins=0, spacing=0)
+        self._parts: QBoxLayout = column_of(bar, (line, 1), on=content, margins=0, spacing=0)
+        self._parts.setAlignment(bar, Qt.AlignmentFlag.AlignTop)
         content.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.addWidget(content)
         self._fill()
@@ -225,6 +239,20 @@ class HeadBar(QToolBar):
     def show_page(self, front: TabPage | None) -> None:
         """Be there while anything is open."""
         self.setVisible(front is not None)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Put tabs and line into one row, or below one another."""
+        rest = self.width() - self._bar.sizeHint().width()
+        is_row = self._bar.count() > 1 and rest >= scaled(self, _LEAST_LINE)
+        directions = QBoxLayout.Direction
+        self._parts.setDirection(directions.LeftToRight if is_row else directions.TopToBottom)
+        self._line.name_file(is_named=not is_row)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Find out anew whether one row is enough."""
+        super().resizeEvent(event)
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Keep to the edges in another style."""
