@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QImage, QPalette, QTextFormat
+from PySide6.QtGui import QColor, QIcon, QImage, QPalette, QPixmap, QTextFormat
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -492,6 +492,29 @@ def test_at_high_contrast_a_placeholder_is_no_value(appearance: str) -> None:
     asked, text = palette.placeholderText().color(), palette.text().color()
     assert asked != text
     assert contrast(asked, palette.base().color()) >= LEAST_CONTRAST
+
+
+def test_a_button_has_as_much_air_on_both_sides_of_picture_and_words(qtbot: QtBot) -> None:
+    button = QToolButton()
+    qtbot.addWidget(button)
+    button.setStyle(style := FlatStyle())
+    style.setParent(button)
+    dot = QPixmap(20, 20)
+    dot.fill(QColor("#000000"))
+    button.setIcon(QIcon(dot))
+    button.setIconSize(dot.size())
+    button.setText("Problems 154")
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    button.setAutoRaise(True)
+    button.resize(button.sizeHint())
+    image = button.grab().toImage()
+    ground = image.pixel(1, 1)
+    inked = [
+        x
+        for x in range(image.width())
+        if any(image.pixel(x, y) != ground for y in range(image.height()))
+    ]
+    assert abs(inked[0] - (image.width() - 1 - inked[-1])) <= 4
 
 
 def test_a_button_that_opens_a_menu_has_its_arrow_whatever_its_mnemonic(

@@ -18,6 +18,8 @@ from sitemap_editor.windows.looks.tokens import (
 
 _STATE = QStyle.StateFlag
 _GROOVE: Final = 4
+_GRIP_DOTS: Final = 3
+_GRIP_STEP: Final = 4
 _ON_TOP: Final = (0, 4)  # RoundedNorth, TriangularNorth
 
 
@@ -150,3 +152,22 @@ def _rounded(painter: QPainter, rect: QRectF, tokens: Tokens, *, is_full: bool) 
     painter.setBrush(tokens.accent if is_full else tokens.pressed)
     painter.drawRoundedRect(rect, _GROOVE, _GROOVE)
     painter.restore()
+
+
+def size_grip(painter: QPainter, option: QStyleOption, tokens: Tokens) -> bool:
+    """Draw what a window is made larger by, as quiet as a hairline."""
+    rect, is_mirrored = option.rect, option.direction == Qt.LayoutDirection.RightToLeft
+    ink = tokens.text if tokens.is_high else tokens.handle
+    for row in range(_GRIP_DOTS):
+        for column in range(row + 1):
+            y = rect.bottom() - _GRIP_STEP * (_GRIP_DOTS - row)
+            away = _GRIP_STEP * (column + 1)
+            x = rect.left() + away if is_mirrored else rect.right() - away
+            painter.fillRect(QRect(x, y, RING, RING), ink)
+    return True
+
+
+def corner(painter: QPainter, option: QStyleOption, tokens: Tokens) -> bool:
+    """Draw what lies between two scroll bars as the ground of what they scroll."""
+    painter.fillRect(option.rect, tokens.surface)
+    return True

@@ -46,6 +46,7 @@ _PRIMITIVES: Final[dict[QStyle.PrimitiveElement, Draw]] = {
     _PRIMITIVE.PE_PanelItemViewRow: flat_lists.row,
     _PRIMITIVE.PE_PanelItemViewItem: flat_lists.item,
     _PRIMITIVE.PE_IndicatorBranch: flat_lists.branch,
+    _PRIMITIVE.PE_PanelScrollAreaCorner: flat_bars.corner,
     _PRIMITIVE.PE_IndicatorArrowDown: flat_lists.arrow_down,
     _PRIMITIVE.PE_IndicatorArrowLeft: flat_lists.arrow_left,
     _PRIMITIVE.PE_IndicatorArrowRight: flat_lists.arrow_right,
@@ -59,6 +60,7 @@ _CONTROLS: Final[dict[QStyle.ControlElement, Draw]] = {
     _CONTROL.CE_ProgressBarGroove: flat_bars.progress_groove,
     _CONTROL.CE_ProgressBarContents: flat_bars.progress,
     _CONTROL.CE_MenuBarEmptyArea: flat_bars.menu_bar,
+    _CONTROL.CE_SizeGrip: flat_bars.size_grip,
 }
 _NEEDLESS: Final = frozenset(
     {
@@ -85,6 +87,10 @@ _ARROWS: Final = {  # of the dialog of files
 _ON_ANY_GROUND: Final = "#7c7c7c"
 _ROOM_OF_ARROW: Final = 6
 """What an arrow needs beside a text, of how far it reaches."""
+_BESIDE_ICON: Final = 4
+"""What Fusion leaves between an icon and the words beside it."""
+_SIDE: Final = 2
+"""What it leaves beside the icon as it is."""
 
 
 class FlatStyle(QProxyStyle):
@@ -124,6 +130,9 @@ class FlatStyle(QProxyStyle):
         draw = _CONTROLS.get(element)
         if element is _CONTROL.CE_ItemViewItem:
             self._draw_item(option, painter, widget)
+        elif element is _CONTROL.CE_ToolButtonLabel and isinstance(option, QStyleOptionToolButton):
+            _centre(option)
+            super().drawControl(element, option, painter, widget)
         elif element is _CONTROL.CE_HeaderLabel:
             super().drawControl(element, flat_lists.title(option, widget), painter, widget)
         elif draw is None or not draw(painter, option, self._tokens.of(option.palette)):
@@ -192,6 +201,17 @@ def _colour_panel_button(option: QStyleOptionToolButton, button: QWidget | None)
     name = _PANEL_BUTTONS.get(button.objectName()) if button is not None else None
     if name is not None:
         option.icon = icon(name, option.palette)
+
+
+def _centre(option: QStyleOptionToolButton) -> None:
+    """Move icon and words to the middle: Fusion leaves all the air that it asks for at one end."""
+    is_mirrored = option.direction == Qt.LayoutDirection.RightToLeft  # the air is in the middle
+    if is_mirrored or option.toolButtonStyle is not Qt.ToolButtonStyle.ToolButtonTextBesideIcon:
+        return
+    words = option.fontMetrics.size(Qt.TextFlag.TextShowMnemonic, option.text).width()
+    air = (option.rect.width() - option.iconSize.width() - _BESIDE_ICON - words) // 2 - _SIDE
+    if air > 0 and option.text and not option.icon.isNull():
+        option.rect = option.rect.translated(air, 0)
 
 
 def _takes_menu_arrow(option: QStyleOptionToolButton) -> bool:
