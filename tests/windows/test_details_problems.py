@@ -141,3 +141,18 @@ def test_a_filter_that_leaves_no_row_leaves_details_with_the_problem_of_a_hidden
     assert person.page.model.rowCount() == 0
     assert dock.row.row_id is None
     assert dock.row.isHidden()
+
+
+def test_mark_rule_and_words_of_a_problem_stand_in_one_line(person: Person, folder: Path) -> None:
+    dock = opens(person, folder, 0)
+    for part in (line_of(dock, "L06"), line_of(dock, "D01")):
+        rule = part.findChild(QToolButton)
+        assert rule is not None
+        mark, words = sorted(part.findChildren(QLabel), key=lambda each: bool(each.text()))
+        assert mark.y() == rule.y()
+        assert mark.height() == rule.height()
+        if words.y() == rule.y():  # not below it for the sake of a long word
+            line = words.contentsMargins().top() + words.fontMetrics().height() / 2
+            assert abs(line - rule.height() / 2) <= 1
+    widths = {line_of(dock, code).findChildren(QToolButton)[0].width() for code in ("L06", "D01")}
+    assert len(widths) == 1

@@ -181,6 +181,8 @@ class RowPart(QWidget):
 
 _MARK: Final = 14
 _LONGEST_WORD: Final = 110
+_WIDEST_CODE: Final = "W00"
+"""Of rules: a letter and two digits."""
 
 
 class _ProblemLine(QWidget):
@@ -192,9 +194,10 @@ class _ProblemLine(QWidget):
         mark = PlainLabel(self)
         side = scaled(self, _MARK)
         mark.setPixmap(drawn(SEVERITY_ICONS[finding.severity], "#000000").pixmap(side, side))
-        mark.setAlignment(Qt.AlignmentFlag.AlignTop)
         name = finding.code
         self.rule = rule = QToolButton(self)
+        rule.setText(_WIDEST_CODE)
+        rule.setFixedWidth(rule.sizeHint().width())  # so that the words begin below one another
         rule.setText(name)
         rule.setAutoRaise(True)
         rule.setAccessibleName(self.tr("Go to problem {code}").format(code=name))
@@ -218,7 +221,8 @@ class _ProblemLine(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setColumnStretch(2, 1)
-        grid.addWidget(mark, 0, 0)
+        self._stand_in_line(mark, words)
+        grid.addWidget(mark, 0, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(rule, 0, 1, Qt.AlignmentFlag.AlignTop)
         longest = max(map(words.fontMetrics().horizontalAdvance, words.text().split()))
         if longest > scaled(self, _LONGEST_WORD):  # it takes the room of buttons beside it
@@ -228,6 +232,12 @@ class _ProblemLine(QWidget):
             grid.addWidget(words, 0, 2)
             grid.addWidget(fix, 0, 3, Qt.AlignmentFlag.AlignTop)
         self.stops: tuple[QWidget, ...] = (rule, words, fix)
+
+    def _stand_in_line(self, mark: QWidget, words: QWidget) -> None:
+        """Begin the words on the line of the mark and of the rule."""
+        height = self.rule.sizeHint().height()
+        mark.setFixedHeight(height)
+        words.setContentsMargins(0, (height - words.fontMetrics().height()) // 2, 0, 0)
 
 
 def _can_fix(page: DocumentPage, row_id: int, finding: Finding) -> bool:

@@ -19,7 +19,7 @@ from sitemap_editor.windows.looks.folding import PanelArea
 from sitemap_editor.windows.looks.plain_text import DimmedLabel
 from sitemap_editor.windows.looks.text_size import scaled
 
-_MARGIN = 6
+_MARGIN = 4
 _LEAST_WIDTH = 180
 _SHARES = (2, 2, 2, 3)
 """Of the height: files (those of an index, or of a table), problems, facets."""

@@ -16,9 +16,10 @@ from sitemap_editor.session.lines_model import ColumnsModel, LineColumn
 from sitemap_editor.session.table.file_figures import FileFigure, FileFigures
 from sitemap_editor.session.texts import readable_size
 from sitemap_editor.windows.explore.table_files import TableFiles, file_of_current_row
-from sitemap_editor.windows.looks.layouts import button
+from sitemap_editor.windows.looks.layouts import button, row_of
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.theme import dimmed_text, excess_ink
+from sitemap_editor.windows.looks.tokens import INNER_GRID
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 _ROWS_WIDTH: Final = 70
@@ -190,7 +191,7 @@ class FileHeadings(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         column.addWidget(self.table, 1)
-        column.addWidget(self.add)
+        column.addLayout(row_of(self.add, margins=(INNER_GRID, 0, INNER_GRID, 0)))
 
     @property
     def has_files(self) -> bool:

@@ -98,12 +98,16 @@ class CellPainter:
             picture, is_dimmed = look.child_mark(word), is_dimmed or word == MISSING
         if column.is_faint is not None and not is_dimmed:
             is_dimmed = column.is_faint(self.model.row_view(index.row()))
+        side, begin = look.mark_side, used
         if picture is not None:
-            side = look.mark_side
-            x = rect.right() + 1 - used - side if is_mirrored else rect.x() + used
-            painter.drawPixmap(x, rect.y() + (rect.height() - side) // 2, picture)
             used += side + look.gap
         width = rect.width() - used - look.air
+        is_right = is_mirrored != (column.alignment == NUMBERS_AT)
+        if picture is not None:
+            if is_right != is_mirrored and text:  # a figure has its mark beside it
+                begin += max(0, width - look.metrics.horizontalAdvance(text))
+            x = rect.right() + 1 - begin - side if is_mirrored else rect.x() + begin
+            painter.drawPixmap(x, rect.y() + (rect.height() - side) // 2, picture)
         if not text or width <= 0:
             return
         faint = 0
@@ -112,7 +116,6 @@ class CellPainter:
         else:
             shown = look.elided(text, width, in_middle=column.elides_middle)
         faint = len(shown) if is_dimmed else faint
-        is_right = is_mirrored != (column.alignment == NUMBERS_AT)
         left = rect.x() + (look.air if is_mirrored else used)
         if is_right:
             left = left + width - look.metrics.horizontalAdvance(shown)
