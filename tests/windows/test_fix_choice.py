@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QTableView, QToolButton
 
 from sitemap_editor.core.checks.rule import Answers, Finding
@@ -38,6 +38,17 @@ def dialog_of(person: Person) -> FixDialog:
     dialog.show()
     person.waits_until(lambda: not review.is_working)
     return dialog
+
+
+def test_the_list_shows_where_the_keyboard_is_though_it_was_there_before_the_lines(
+    sitter: Person,
+) -> None:
+    table = dialog_of(sitter)._table
+    table.setFocus()
+    table.setCurrentIndex(QModelIndex())
+    table.model().modelReset.emit()
+    assert table.currentIndex().row() == 0
+    assert not table.selectionModel().hasSelection()
 
 
 def test_a_row_whose_tick_is_removed_stays_as_it_is(sitter: Person) -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
-from PySide6.QtCore import QAbstractItemModel, Qt
+from PySide6.QtCore import QAbstractItemModel, QItemSelectionModel, Qt
 from PySide6.QtWidgets import QWidget
 
 from sitemap_editor.windows.changing.difference_delegate import DifferenceDelegate
 from sitemap_editor.windows.looks.lines_table import LinesTable
+
+_NOT_SELECTED: Final = QItemSelectionModel.SelectionFlag.NoUpdate
 
 
 class ChangesTable(LinesTable):
@@ -24,3 +27,10 @@ class ChangesTable(LinesTable):
         self.setAlternatingRowColors(True)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.lay_out(widths)
+        model.modelReset.connect(self._show_where_the_keyboard_is)
+
+    def _show_where_the_keyboard_is(self) -> None:
+        """Make the first line the current one, as Qt does where lines are there before the keys."""
+        if self.hasFocus() and not self.currentIndex().isValid():
+            first = self.model().index(0, 0)
+            self.selectionModel().setCurrentIndex(first, _NOT_SELECTED)

@@ -35,6 +35,8 @@ from sitemap_editor.windows.table.typing_keys import is_escape
 
 _MIN_COLUMN_WIDTH: Final = 50
 _MIN_LOC_WIDTH: Final = 160
+_NEARLY: Final = 0.9
+"""How much of that is enough, before the table scrolls sideways for the rest."""
 _PADDING: Final = 12
 _LEAST_DIGITS: Final = 3
 _ARROW: Final = 8
@@ -97,7 +99,8 @@ class ColumnHeader(QHeaderView):
             return
         room = self._view.viewport().width() - sum(map(self.sectionSize, range(1, self.count())))
         self._is_filling = True
-        self.resizeSection(0, max(room, scaled(self._view, _MIN_LOC_WIDTH)))
+        least = scaled(self._view, _MIN_LOC_WIDTH)
+        self.resizeSection(0, room if room >= least * _NEARLY else least)
         self._is_filling = False
 
     def zoom_widths(self, part: float) -> None:

@@ -15,7 +15,14 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPalette,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
@@ -80,6 +87,10 @@ class TableView(KeyedTable):
         self.setWordWrap(False)
         self.setTabKeyNavigation(True)
         self.setCornerButtonEnabled(True)
+        between = QWidget(self)  # Fusion draws a button there that is none
+        between.setAutoFillBackground(True)
+        between.setBackgroundRole(QPalette.ColorRole.Base)
+        self.setCornerWidget(between)
         self.setEditTriggers(
             QAbstractItemView.EditTrigger.DoubleClicked
             | QAbstractItemView.EditTrigger.EditKeyPressed
