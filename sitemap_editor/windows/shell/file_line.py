@@ -297,7 +297,7 @@ class FileLine(QWidget):
 
     def _room_left(self) -> int:
         """Return what the parts that are shown leave for the folder, in pixels."""
-        needed = 2 * _EDGE + (self.name.sizeHint().width() + _SPACING if self._is_named else 0)
+        needed = 2 * _EDGE + _SPACING + (self.name.sizeHint().width() if self._is_named else 0)
         shown = [part for part in self._parts() if not part.isHidden()]
         needed += sum(part.sizeHint().width() + _SPACING for part in shown)
         return self.width() - needed
