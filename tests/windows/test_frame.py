@@ -607,6 +607,27 @@ def test_details_go_where_urls_could_not_be_read_beside_them(sitter: Person) -> 
     sitter.waits_until(lambda: window.details.is_shown)
 
 
+def test_details_become_narrower_before_they_go(person: Person, folder: Path) -> None:
+    person.window.resize(1_300, 720)
+    rows = "".join(
+        f"<url><loc>https://example.com/{n}{' x' * (n < 5)}</loc><lastmod>2026-05-06</lastmod>"
+        "<changefreq>weekly</changefreq><priority>0.5</priority></url>"
+        for n in range(60)
+    )
+    person.opens(some_file(folder, body=rows))
+    person.waits_until(partial(panels_are, person, (True, True)))
+    widths = []
+    for width in (1_300, 1_180, 1_152):
+        person.window.resize(width, 720)
+        person.waits_until(partial(panels_are, person, (True, True)))
+        person.waits_until(lambda: person.view.columnWidth(LOC) >= 300)
+        widths.append(details_of(person).width())
+    assert widths == sorted(widths, reverse=True)
+    assert widths[-1] < 250
+    person.window.resize(1_100, 720)
+    person.waits_until(partial(panels_are, person, (True, False)))
+
+
 def test_an_address_is_whole_where_the_line_of_the_file_has_room_for_it(sitter: Person) -> None:
     window = sitter.window
     window.explore.close()

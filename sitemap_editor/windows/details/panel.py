@@ -12,7 +12,7 @@ from shiboken6 import isValid
 
 from sitemap_editor.session.program.settings import DETAILS_SHOWN, Settings
 from sitemap_editor.windows.actions import Actions
-from sitemap_editor.windows.looks.text_size import scaled, share_of_width
+from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.side_panel import SidePanel, place_at_side, rest_while_unseen
 from sitemap_editor.windows.table.document_page import DocumentPage
@@ -21,10 +21,12 @@ if TYPE_CHECKING:
     from sitemap_editor.windows.details.dock import DetailsDock
 
 _LEAST_WIDTH = 1_100
-_SIZE: Final = (0.22, 250, 320)
+_SHARE: Final = 0.22
+_LEAST, _MOST = 230, 320
+_SIZE: Final = (_SHARE, _LEAST, _MOST)
 _MOST_BESIDE = 240
-_HANDLES = 16
-"""Pixels between the table and the panels."""
+_HANDLES = 14
+"""Pixels between the table and the panels, its frame among them."""
 
 
 class Details(SidePanel):
@@ -65,14 +67,26 @@ class Details(SidePanel):
 
     def least_width(self) -> int:
         """Return what this panel, those beside it and the table need for a URL that can be read."""
-        least = super().least_width()
+        own = scaled(self._window, _LEAST)
+        if self.dock is not None:  # longer words in other languages
+            own = max(own, self.dock.minimumSizeHint().width())
+        return max(super().least_width(), own + self._others_need())
+
+    def _others_need(self) -> int:
+        """Return what the table and the panels beside it need for a URL that can be read."""
         page = self.front
         if not isinstance(page, DocumentPage) or not isValid(page):
-            return least
+            return 0
         most = scaled(self._window, _MOST_BESIDE)
         beside = sum(min(most, dock.width()) for dock in self._beside())
-        own = share_of_width(self._window, *_SIZE)
-        return max(least, own + _HANDLES + beside + page.view.least_width())
+        return _HANDLES + beside + page.view.least_width()
+
+    def _fit(self) -> bool:
+        """Become narrower before it goes, so that it stays in a narrower window."""
+        if self._is_on and self._width:
+            left = max(0, self._width - self._others_need())
+            self._size = (min(_SHARE, left / self._width), _LEAST, _MOST)
+        return super()._fit()
 
     def _beside(self) -> Iterator[QDockWidget]:
         """Yield the panels that take width from the table, but for those on the side of this one.
