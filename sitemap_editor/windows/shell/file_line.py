@@ -248,12 +248,16 @@ class FileLine(QWidget):
     # Room
 
     def name_file(self, *, is_named: bool) -> None:
-        """Say which file it is, or leave that to tabs beside the line."""
+        """Say which file it is, or leave that to tabs beside the line.
+
+        What there is room for is found out when the line has its other width.
+        """
+        if is_named is self._is_named:
+            return
         self._is_named = is_named
         self.name.setVisible(is_named)
         above = _ABOVE if is_named else _ABOVE_BESIDE_TABS
         self._row.setContentsMargins(_EDGE, above, _EDGE, 0)
-        self._fit()
 
     def _fit(self) -> None:
         """Leave out or shorten what there is no room for, what matters least first."""
