@@ -26,6 +26,9 @@ from sitemap_editor.windows.problems.rule_texts import head_of, help_of, rule_of
 
 _FIX_ACTIONS: Final = ("problems.fix", "problems.fix_kind", "problems.fix_safe")
 _SPACING: Final = 4
+_LONGEST_PREVIEW: Final = 96
+_AROUND: Final = 16
+"""Characters of a preview: what the row holds stands below it."""
 
 
 class ProblemPart(QWidget):
@@ -150,5 +153,5 @@ class ProblemPart(QWidget):
 def previewed(preview: Preview | RowPreview) -> str:
     """Return before and after of the first thing that changes, as rich text."""
     line = preview.lines(0)[0]
-    before, after = difference(line.before, line.after)
+    before, after = difference(line.before, line.after, _LONGEST_PREVIEW, _AROUND)
     return f"<p>− <code>{before}</code><br>+ <code>{after}</code></p>"

@@ -40,21 +40,31 @@ def _cut(text: str, first: int, last: int) -> str:
     return " ".join(("…" * (first > 0) + shown + "…" * ends).split())
 
 
-def difference(before: str | None, after: str | None) -> tuple[str, str]:
-    """Return both texts as rich text, what differs in bold; an absent one is a dash."""
+def difference(
+    before: str | None, after: str | None, longest: int = _LONGEST, around: int = _AROUND
+) -> tuple[str, str]:
+    """Return both texts as rich text, what differs in bold; an absent one is a dash.
+
+    Of what differs, the beginning and the end are shown: about `longest` characters, with some
+    `around` it.
+    """
     if before is None or after is None:
         shown = (before, after)
-        one, other = ("—" if text is None else _spaced(text[:_LONGEST]) for text in shown)
+        one, other = ("—" if text is None else _spaced(text[:longest]) for text in shown)
         return one, other
     start, before_end, after_end = differing(before, after)
-    return _marked(before, start, before_end), _marked(after, start, after_end)
+    return (
+        _marked(before, start, before_end, longest, around),
+        _marked(after, start, after_end, longest, around),
+    )
 
 
-def _marked(text: str, start: int, end: int) -> str:
-    first, last = max(0, start - _AROUND), min(len(text), end + _AROUND)
+def _marked(text: str, start: int, end: int, longest: int, around: int) -> str:
+    first, last = max(0, start - around), min(len(text), end + around)
     middle = text[start:end]
-    if len(middle) > _LONGEST:
-        middle = middle[:_LONGEST] + "…"
+    if len(middle) > longest:
+        at_end = longest // 4
+        middle = f"{middle[: longest - at_end]} … {middle[-at_end:]}"
     lead = "…" if first else ""
     tail = "…" if last < len(text) else ""
     return (
