@@ -18,7 +18,7 @@ from typing import Final
 import pytest
 from lxml import etree
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -482,6 +482,15 @@ def test_what_qt_itself_says_is_spanish_too(qapp: QApplication) -> None:
     ] == []
     words = " ".join(text for texts in spanish.values() for text in texts)
     assert "fichero" not in words, "this program says archivo"
+
+
+def test_keys_are_called_as_on_a_spanish_keyboard(qapp: QApplication) -> None:
+    with speaking(qapp, "es"):
+        said = [
+            QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+            for keys in ("Ctrl+Shift+Return", "Alt+Enter", "Del", "Esc", "Shift+Tab", "Backspace")
+        ]
+    assert said == ["Ctrl+Mayús+Intro", "Alt+Intro", "Supr", "Esc", "Mayús+Tab", "Retroceso"]
 
 
 @pytest.mark.usefixtures("spanish")
