@@ -7,6 +7,7 @@ import re
 import tempfile
 import threading
 import time
+from array import array
 from collections import Counter
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -23,6 +24,7 @@ _LOOKS_EVERY_S: Final = 0.01
 _IS_LATE_S: Final = 0.025
 _KEY_EVERY_S: Final = 0.1
 _KEYS_ONE_WAY: Final = 20
+_A_PAUSE: Final = 4  # numbers
 _CALLED: Final = re.compile(r'File "(.+)", line \d+ in (\S+)')
 _MEASURING: Final = Path(__file__).parent
 _NO_MODIFIER: Final = Qt.KeyboardModifier.NoModifier
@@ -62,7 +64,9 @@ class Pauses(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.began = time.perf_counter()
-        self.found: list[Pause] = []
+        # Objects would take 20 MB for 100,000 beats, and the program's own look for garbage longer.
+        self._numbers = array("d")
+        self._places: dict[int, str] = {}  # by where the numbers begin
         self._last, self._worked = self.began, time.thread_time()
         self._schedule = _SCHEDULE.open()  # that of the thread which opens it
         self._queued = self._queued_s()
@@ -75,6 +79,13 @@ class Pauses(QObject):
         heart = QTimer(self, interval=round(BEAT_S * 1000), timerType=Qt.TimerType.PreciseTimer)
         heart.timeout.connect(self._beat)
         heart.start()
+
+    @property
+    def found(self) -> list[Pause]:
+        """The time from each beat to the next."""
+        numbers, places = self._numbers, self._places
+        starts = range(0, len(numbers), _A_PAUSE)
+        return [Pause(*numbers[at : at + _A_PAUSE], places.get(at, "")) for at in starts]
 
     def now(self) -> float:
         """Return the seconds since the watch began."""
@@ -98,7 +109,9 @@ class Pauses(QObject):
         place = Counter(seen).most_common(1)[0][0] if seen else ""
         began, length = self._last - self.began, now - self._last
         of_these = worked - self._worked, queued - self._queued
-        self.found.append(Pause(began, length, *of_these, place))
+        if place:
+            self._places[len(self._numbers)] = place
+        self._numbers.extend((began, length, *of_these))
         self._last, self._worked, self._queued = now, worked, queued
 
     def _look(self) -> None:
