@@ -11,7 +11,7 @@ from PySide6.QtGui import QContextMenuEvent, QDesktopServices, QGuiApplication, 
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from sitemap_editor.session.program.settings import COLUMN_WIDTHS, Settings
-from sitemap_editor.windows.looks.tokens import ROW_HEIGHTS
+from sitemap_editor.windows.looks.tokens import RING, ROW_HEIGHTS
 from tests.qt_support import (
     ALT,
     CHANGEFREQ,
@@ -266,6 +266,27 @@ def test_rows_are_as_high_as_the_view_menu_says(sitter: Person, folder: Path) ->
     assert heights["Comfortable"] >= ROW_HEIGHTS["comfortable"]
     sitter.opens(some_file(folder, "other.xml", BODY + "\n"))
     assert sitter.view.rowHeight(0) == heights["Comfortable"]
+    menu.deleteLater()
+
+
+def test_the_corner_to_drag_follows_rows_of_another_height_and_columns_that_move(
+    sitter: Person,
+) -> None:
+    def is_at_the_corner() -> bool:
+        cell = sitter.view.visualRect(sitter.view.currentIndex())
+        distance = sitter.view.fill_handle.geometry().bottomRight() - cell.bottomRight()
+        return distance.manhattanLength() < 2 * RING
+
+    sitter.goes_to(2, LASTMOD)
+    assert is_at_the_corner()
+    menu = QMenu(sitter.window)
+    sitter.window.tabs.row_sizes.fill_menu(menu)
+    for action in menu.actions():
+        action.trigger()
+        sitter.waits_until(is_at_the_corner)
+    header = sitter.view.header
+    header.moveSection(header.visualIndex(PRIORITY), 1)
+    sitter.waits_until(is_at_the_corner)
     menu.deleteLater()
 
 

@@ -46,6 +46,7 @@ class FillHandle(QWidget):
         view.verticalScrollBar().valueChanged.connect(self.place)
         view.horizontalScrollBar().valueChanged.connect(self.place)
         view.horizontalHeader().sectionResized.connect(self.place)
+        view.horizontalHeader().sectionMoved.connect(self.place)
         view.table_model.modelReset.connect(self.place)
         view.viewport().installEventFilter(self)
         view.installEventFilter(self)  # it has the keyboard

@@ -271,6 +271,7 @@ class TableView(KeyedTable):
         self.rows.setDefaultSectionSize(self._row_height())
         self.header.fit_text()
         self.updateGeometries()
+        self.fill_handle.place()  # Qt does not tell it of higher rows
 
     def _row_height(self) -> int:
         return max(scaled(self, ROW_HEIGHTS[self._density]), self.fontMetrics().height() + LINE)
