@@ -26,6 +26,8 @@ class ChangesTable(LinesTable):
         self.setAccessibleName(name)
         self.setAlternatingRowColors(True)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        # One that comes with the lines narrows the columns: Qt would paint all lines again.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.lay_out(widths)
         model.modelReset.connect(self._show_where_the_keyboard_is)
 

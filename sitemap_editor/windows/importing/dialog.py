@@ -97,6 +97,7 @@ class ImportDialog(ReviewDialog[ImportReview]):
         table.setAccessibleName(self.tr("What becomes of each line"))
         table.setAlternatingRowColors(True)
         table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # see ChangesTable
         self._lay_out_columns(table)
         header = table.horizontalHeader()
         header.setSectionsClickable(True)

@@ -169,8 +169,12 @@ class LinesTable(QTableView):
         self._fit()
 
     def reset(self) -> None:
-        """Fit the columns to other lines, where they are narrow."""
+        """Fit the columns to other lines, where they are narrow.
+
+        They are laid out now: while they are painted, Qt would paint all of them once more.
+        """
         super().reset()
+        self.executeDelayedItemsLayout()
         self._fitted_to = -1
         self._fit()
 
