@@ -77,6 +77,21 @@ def test_a_row_of_other_bytes_is_held_as_it_is() -> None:
     assert block.held_bytes() < len(block)
 
 
+def test_rows_that_are_woven_already_are_woven_of_their_source_anew() -> None:
+    news = [row.replace(b"</url>", b"<x/></url>") for row in _ROWS]
+    _, first = _woven(_ROWS, news)
+    again = [row.replace(b"<x/>", b"<x/><y/>") for row in news]
+    starts = [sum(map(len, news[:number])) for number in range(len(news))]
+    rows = [
+        (first, start, len(old), new) for start, old, new in zip(starts, news, again, strict=True)
+    ]
+    second = woven([(first, 1, 4, b"<url/>"), *rows])
+    assert isinstance(second, WovenBlock)
+    assert second.source is first.source
+    assert second.whole() == b"".join([b"<url/>", *again])
+    assert second.held_bytes() < first.held_bytes() + 100
+
+
 def test_buffers_read_a_woven_block_like_any_other() -> None:
     news = [row.replace(b"</url>", b"<x/></url>") for row in _ROWS]
     source, block = _woven(_ROWS, news)

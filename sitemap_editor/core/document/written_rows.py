@@ -25,7 +25,7 @@ class WovenBlock:
     """
 
     def __init__(self, source: bytes) -> None:
-        self._source = source
+        self.source = source
         self._new: list[bytes] = []
         self._starts, self._befores = array("q"), array("I")
         self._rests, self._afters = array("q"), array("I")
@@ -34,7 +34,7 @@ class WovenBlock:
     def add(self, start: int, old_length: int, new: bytes) -> None:
         """Put a row behind the others that was `old_length` bytes from `start` of the source."""
         end = start + old_length
-        before, after = shared_ends(self._source[start:end], new)
+        before, after = shared_ends(self.source[start:end], new)
         self._starts.append(start)
         self._befores.append(before)
         self._rests.append(end - after)
@@ -52,15 +52,26 @@ class WovenBlock:
 
     def row(self, offset: int, length: int) -> bytes | None:
         """Return the row that has these bytes; None where no row has just these. O(log rows)."""
+        number = self._number(offset, length)
+        return None if number is None else b"".join(self._pieces(number))
+
+    def origin(self, offset: int, length: int) -> tuple[int, int]:
+        """Return start and length of the source that the row with these bytes was written of."""
+        number = self._number(offset, length)
+        if number is None:
+            return 0, 0
+        start = self._starts[number]
+        return start, self._rests[number] + self._afters[number] - start
+
+    def _number(self, offset: int, length: int) -> int | None:
         number = bisect_right(self._ends, offset)
         begin = self._ends[number - 1] if number else 0
-        if offset != begin or number == len(self._ends) or self._ends[number] != offset + length:
-            return None
-        return b"".join(self._pieces(number))
+        is_row = offset == begin and number < len(self._ends)
+        return number if is_row and self._ends[number] == offset + length else None
 
     def _pieces(self, number: int) -> tuple[bytes, bytes, bytes]:
         start, rest = self._starts[number], self._rests[number]
-        source = self._source
+        source = self.source
         return (
             source[start : start + self._befores[number]],
             self._new[number],
@@ -83,15 +94,21 @@ def whole(block: Block) -> bytes:
 def woven(rows: Sequence[tuple[Block, int, int, bytes]]) -> Block:
     """Return rows one behind the other: (block and offset of the old bytes, their length, new).
 
-    Plain bytes where that takes little more.
+    Plain bytes where that takes little more. What is woven already is woven of its source anew.
     """
-    source = next((block for block, *_ in rows if isinstance(block, bytes)), b"")
+    source = max((_source(block) for block, *_ in rows), key=len, default=b"")
     found = WovenBlock(source)
     for block, offset, length, new in rows:
-        found.add(*((offset, length) if block is source else (0, 0)), new)
+        if isinstance(block, WovenBlock):
+            offset, length = block.origin(offset, length)
+        found.add(*((offset, length) if _source(block) is source else (0, 0)), new)
     if found.held_bytes() * _WORTH >= len(found):
         return b"".join([new for *_, new in rows])
     return found
+
+
+def _source(block: Block) -> bytes:
+    return block if isinstance(block, bytes) else block.source
 
 
 def shared_ends(old: bytes, new: bytes) -> tuple[int, int]:
