@@ -389,7 +389,7 @@
     <name>BarChart</name>
     <message>
         <source>none</source>
-        <translation>ninguno</translation>
+        <translation>sin valor</translation>
     </message>
     <message>
         <source>not valid</source>
@@ -2754,7 +2754,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation>Ninguno</translation>
+        <translation>Sin valor</translation>
     </message>
     <message>
         <source>Not a date</source>
@@ -9550,7 +9550,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>&amp;History Panel</source>
-        <translation>Panel de &amp;historial</translation>
+        <translation>Panel &amp;Historial</translation>
     </message>
     <message>
         <source>Show the steps done so far, to go to any of them</source>
@@ -9558,7 +9558,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>&amp;Overview Panel</source>
-        <translation>Panel de &amp;vista general</translation>
+        <translation>Panel &amp;Vista general</translation>
     </message>
     <message>
         <source>Show folders, dates and values as pictures</source>
@@ -9566,7 +9566,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>&amp;Source Panel</source>
-        <translation>Panel de código &amp;fuente</translation>
+        <translation>Panel Código &amp;fuente</translation>
     </message>
     <message>
         <source>Show the whole file as text, at the current row</source>
@@ -9786,7 +9786,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>&amp;Problems Panel</source>
-        <translation>Pa&amp;nel de problemas</translation>
+        <translation>Pa&amp;nel Problemas</translation>
     </message>
     <message>
         <source>Choose Col&amp;umns…</source>
@@ -16908,11 +16908,11 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>In the problems panel: go to the cell</source>
-        <translation>En el panel de problemas: ir a la celda</translation>
+        <translation>En el panel Problemas: ir a la celda</translation>
     </message>
     <message>
         <source>In the problems panel: back to the table</source>
-        <translation>En el panel de problemas: volver a la tabla</translation>
+        <translation>En el panel Problemas: volver a la tabla</translation>
     </message>
 </context>
 <context>
