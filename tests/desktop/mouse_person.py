@@ -80,6 +80,7 @@ class Hand:
         self.window = window
         self.ask = ask
         self.steps = 0
+        self.steps_before = 0
 
     def until(self, is_so: Callable[[], object], what: str) -> None:
         """Look until something holds."""
@@ -88,6 +89,10 @@ class Hand:
             if time.monotonic() > end:
                 raise TimeoutError(f"waited in vain: {what}")
             time.sleep(0.05)
+
+    def begin(self) -> None:
+        """Begin the task: what was done so far is what it is about."""
+        self.steps_before = self.steps
 
     def press(self, place: QPoint) -> None:
         """Click there."""
@@ -185,11 +190,11 @@ class Hand:
     def facet(self, facet: Facet, value: str) -> None:
         """Click a value of a list in Explore; the list is unfolded first where it is not."""
         part = self.ask(lambda: self.window.explore.made().facets)  # type: ignore[attr-defined]  # the panel's own
+        rows, before = self.page.filter.rows, self.page.filter.rows.text
         if not self.ask(lambda: part.model.row_of(facet, value)):
             self.click_item(lambda: part.table, lambda: part.model.row_of(facet, None))
         self.click_item(lambda: part.table, lambda: part.model.row_of(facet, value))
-        rows = self.page.filter.rows
-        self.until(lambda: rows.text and not rows.is_working, "the rows of a filter")
+        self.until(lambda: rows.text != before and not rows.is_working, "the rows of a filter")
 
     def select_all(self) -> None:
         """Click the corner of the table."""
@@ -234,12 +239,24 @@ class Hand:
         self.until(place, "a button")
         self.press(self.ask(place) or QPoint())
 
+    def press_tool(self, action_id: str) -> None:
+        """Press a button of the toolbar."""
+        toolbar = self.ask(lambda: self.window.toolbar)
+        self.click(lambda: toolbar.widgetForAction(self.window.action_set[action_id]))
+
     def save(self) -> None:
-        """Press Save; as each task ends so, it is no step of theirs."""
-        steps = self.steps
-        self.choose("file.save")
+        """Press Save."""
+        self.until(lambda: self.page.session.is_modified, "an edit")
+        self.press_tool("file.save")
         self.until(lambda: not self.page.session.is_modified, "the file on disk")
-        self.steps = steps
+
+    def go_to_other_tab(self) -> None:
+        """Click the tab of the other of two files."""
+        tabs = self.ask(lambda: self.window.tabs)
+        other = 1 - self.ask(tabs.currentIndex)
+        self.click(lambda: tabs.bar, lambda: tabs.bar.tabRect(other).center())
+        self.until(lambda: tabs.currentIndex() == other, "another tab")
+        self.until(lambda: self.page.session.findings.is_settled, "the check")
 
 
 def _way(menu: QMenuBar | QMenu, wanted: QAction) -> list[tuple[QMenuBar | QMenu, QAction]]:
