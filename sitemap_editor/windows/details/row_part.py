@@ -181,8 +181,8 @@ class RowPart(QWidget):
 
 _MARK: Final = 14
 _LONGEST_WORD: Final = 110
-_WIDEST_CODE: Final = "W00"
-"""Of rules: a letter and two digits."""
+_WIDE_CODE: Final = "D00"
+"""As wide as nearly all of rules, which are a letter and two digits."""
 
 
 class _ProblemLine(QWidget):
@@ -196,8 +196,8 @@ class _ProblemLine(QWidget):
         mark.setPixmap(drawn(SEVERITY_ICONS[finding.severity], "#000000").pixmap(side, side))
         name = finding.code
         self.rule = rule = QToolButton(self)
-        rule.setText(_WIDEST_CODE)
-        rule.setFixedWidth(rule.sizeHint().width())  # so that the words begin below one another
+        rule.setText(_WIDE_CODE)
+        rule.setMinimumWidth(rule.sizeHint().width())  # so that the words begin below one another
         rule.setText(name)
         rule.setAutoRaise(True)
         rule.setAccessibleName(self.tr("Go to problem {code}").format(code=name))
