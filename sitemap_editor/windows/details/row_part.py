@@ -221,7 +221,7 @@ class _ProblemLine(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setColumnStretch(2, 1)
-        self._stand_in_line(mark, words)
+        mark.setFixedHeight(rule.sizeHint().height())
         grid.addWidget(mark, 0, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(rule, 0, 1, Qt.AlignmentFlag.AlignTop)
         longest = max(map(words.fontMetrics().horizontalAdvance, words.text().split()))
@@ -229,15 +229,11 @@ class _ProblemLine(QWidget):
             grid.addWidget(fix, 0, 2, Qt.AlignmentFlag.AlignLeft)
             grid.addWidget(words, 1, 0, 1, 3)
         else:
+            above = (rule.sizeHint().height() - words.fontMetrics().height()) // 2
+            words.setContentsMargins(0, above, 0, 0)  # in the line of mark and rule
             grid.addWidget(words, 0, 2)
             grid.addWidget(fix, 0, 3, Qt.AlignmentFlag.AlignTop)
         self.stops: tuple[QWidget, ...] = (rule, words, fix)
-
-    def _stand_in_line(self, mark: QWidget, words: QWidget) -> None:
-        """Begin the words on the line of the mark and of the rule."""
-        height = self.rule.sizeHint().height()
-        mark.setFixedHeight(height)
-        words.setContentsMargins(0, (height - words.fontMetrics().height()) // 2, 0, 0)
 
 
 def _can_fix(page: DocumentPage, row_id: int, finding: Finding) -> bool:
