@@ -107,6 +107,15 @@ def test_one_click_confirms_a_guessed_address(sitter: Person) -> None:
     assert url in line.published.accessibleName()
 
 
+def test_after_confirming_the_keyboard_is_in_the_table(sitter: Person) -> None:
+    """The button goes; Qt handed the keyboard on to the field for the filter."""
+    line = sitter.window.file_line
+    line.confirm.setFocus()
+    click(line.confirm)
+    drain()
+    assert sitter.window.focusWidget() is sitter.view
+
+
 def test_the_line_says_which_file_it_is_and_where(sitter: Person, folder: Path) -> None:
     line = sitter.window.file_line
     assert line.name.text() == "sitemap.xml"

@@ -398,5 +398,6 @@ class FileLine(QWidget):
     def _on_confirmed(self) -> None:
         published = self._session.published if self._session is not None else None
         if published is not None:
+            self._leave()  # else the keyboard went from the button that goes on to the filter
             is_cross = published.is_cross_submitted
             self._problems.publish_at(Published(published.url, is_cross_submitted=is_cross))
