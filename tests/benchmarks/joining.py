@@ -26,7 +26,7 @@ def joined(plan: Plan) -> list[Line]:
     """Time what a person waits for, in a window, from the open index to one cell saved."""
     index = _index(plan.path)
     command = [sys.executable, "-m", "tests.benchmarks.joining_child", str(index)]
-    found = json.loads(run(command, timeout_seconds=240, environment=_OFFSCREEN).output)
+    found = json.loads(run(command, timeout_seconds=600, environment=_OFFSCREEN).output)
     rows, pause = _FILES * _ROWS, found["pause"]
     size = sum(path.stat().st_size for path in index.parent.glob("part*.xml"))
     bound = _FACTOR * size + _MORE_BYTES
@@ -54,6 +54,7 @@ def joined(plan: Plan) -> list[Line]:
             f"≤ {_LONGEST_PAUSE_MS} ms",
             verdict(pause * 1_000, _LONGEST_PAUSE_MS),
         ),
+        time_line("… most that the window worked in one", rows, [found["worked"]]),
     ]
 
 

@@ -29,8 +29,8 @@ _LASTMODS: Final = ("2026-11-01", "2026-11-02")
 
 def main(path: str) -> dict[str, float | str]:
     """Return seconds since the table was asked for: until its first rows are painted, all are read,
-    all are checked; seconds of an edit and of saving it; the longest pause, and where; and bytes
-    beyond the program with the index open."""
+    all are checked; seconds of an edit and of saving it; the longest pause, and where; the most the
+    window worked in one; and bytes beyond the program with the index open and surveyed."""
     app = QApplication([])
     sys.setswitchinterval(_SWITCH_INTERVAL_S)
     with tempfile.TemporaryDirectory() as folder:
@@ -48,6 +48,9 @@ def _measured(app: QApplication, program: Program, path: Path) -> dict[str, floa
     window.files.open_paths([path])
     tabs = window.tabs
     _until(app, lambda: tabs.count() == 1 and tabs.sessions()[0].findings.is_complete)
+    listed = tabs.sessions()[0].index_children
+    assert listed is not None
+    _until(app, lambda: listed.known is not None and listed.is_settled)
     _settle(app)
     bare = memory_of_all(os.getpid())
     painted: list[float] = []
@@ -69,6 +72,7 @@ def _measured(app: QApplication, program: Program, path: Path) -> dict[str, floa
     edited = _edit(app, program)
     _settle(app)  # nobody saves in the same moment
     saved = _save(app, program)
+    _until(app, lambda: _session(program).findings.is_complete)
     _settle(app)
     pauses.end()
     longest = max(pauses.found, key=lambda pause: pause.length)
@@ -80,6 +84,7 @@ def _measured(app: QApplication, program: Program, path: Path) -> dict[str, floa
         "saved": saved,
         "pause": longest.length,
         "place": longest.spent(),
+        "worked": max(pause.worked for pause in pauses.found),
         "held": memory_of_all(os.getpid()) - bare,
     }
 

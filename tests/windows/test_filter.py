@@ -91,6 +91,16 @@ def test_a_slash_in_the_table_goes_to_the_filter(sitter: Person) -> None:
     assert sitter.page.filter.bar.text.text() == ""
 
 
+def test_an_edit_without_a_filter_makes_no_bar(sitter: Person) -> None:
+    page = sitter.page.filter
+    assert not page.rows.text  # as lists of values ask, too
+    sitter.goes_to(0, LOC)
+    sitter.types("https://example.com/other")
+    sitter.presses(Key.Key_Return)
+    sitter.waits_until(lambda: urls(sitter)[0] == "other")
+    assert "bar" not in page.__dict__
+
+
 def test_the_bar_takes_no_line_of_its_own_until_it_is_used(sitter: Person) -> None:
     bar, field = sitter.page.filter.bar, sitter.window.file_line.filter
     assert bar.isHidden()

@@ -84,7 +84,12 @@ class PageFilter(QObject):
     @property
     def is_open(self) -> bool:
         """True where the bar is on screen."""
-        return "bar" in self.__dict__ and not self.bar.isHidden()
+        return self._has_bar and not self.bar.isHidden()
+
+    @property
+    def _has_bar(self) -> bool:
+        """True once the bar was wanted: to make it takes as long as an edit."""
+        return "bar" in self.__dict__
 
     @property
     def text(self) -> str:
@@ -220,6 +225,8 @@ class PageFilter(QObject):
         if not rows.is_active:
             put_away(self._notice)
             self._notice = None
+        if not rows.text and not self._has_bar:
+            return
         is_filtered = self._model.view_order.is_filtered
         self.bar.show_text(rows.text)
         counted = self.count_text if is_filtered else ""
