@@ -2243,7 +2243,7 @@
     </message>
     <message>
         <source>&amp;Replace existing files</source>
-        <translation>&amp;Reemplazar los archivos que existen</translation>
+        <translation>Reempla&amp;zar los archivos que existen</translation>
     </message>
     <message>
         <source>Downloaded files</source>
@@ -2259,7 +2259,7 @@
     </message>
     <message>
         <source>&amp;Download</source>
-        <translation>&amp;Descargar</translation>
+        <translation>De&amp;scargar</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -4047,7 +4047,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>&amp;Check first that file and pages are online</source>
-        <translation>Comp&amp;robar antes que archivo y páginas están en línea</translation>
+        <translation>Comprobar a&amp;ntes que archivo y páginas están en línea</translation>
     </message>
     <message>
         <source>&amp;Send</source>

@@ -227,6 +227,8 @@ def test_a_page_that_is_another_one_than_at_the_last_live_check_is_told_so(
     shown: list[tuple[str, ...]] = []
 
     def use(dialog: DatesDialog) -> None:
+        person.waits_until(lambda: dialog.model.rowCount() == 1)  # as the live check found it
+        assert not web.answers.asked
         dialog.live.click()
         person.waits_until(lambda: dialog.model.rowCount() == 2)
         shown.extend(dialog.model.words(row) for row in range(2))

@@ -142,7 +142,7 @@ class DatesDialog(ReviewDialog[DatingReview]):
         self.table.selectionModel().currentChanged.connect(lambda *_: self._show_example())
         self._on_changed()
         self._show_example()
-        if review.needs_pattern and review.pattern:
+        if review.pattern if review.needs_pattern else review.knows_pages:
             self._look()
         self.git.setFocus()
 
