@@ -170,11 +170,13 @@ def _more_memory_line(plan: Plan, size_bytes: int) -> Line:
 def _pause_line(plan: Plan, pauses: Sequence[Pause]) -> Line:
     longest = max(pauses, key=lambda pause: pause.length)
     usual = percentile([pause.length for pause in pauses], 99)
+    most = max(pauses, key=lambda pause: pause.worked)
+    spent = longest.spent() if longest.place else "–"
     return Line(
         "… longest pause",
         plan.rows,
         f"{seconds(longest.length)} (p99 {seconds(usual)})",
-        longest.spent() if longest.place else "–",
+        f"{spent}; most work in any: {seconds(most.worked)}, {most.place or '–'}",
         bound=f"≤ {_PAUSE_BOUND_MS} ms",
         verdict=verdict(longest.length * 1000, _PAUSE_BOUND_MS),
     )
