@@ -51,7 +51,7 @@ REACHES_THE_TABLE: Final = {
     *("edit.clear", "edit.select_all", "edit.now", "rows.insert_above", "rows.insert_below"),
     *("rows.duplicate", "rows.delete", "rows.move_up", "rows.move_down"),
     *("edit.fill", "edit.fill_down", "edit.fill_right", "edit.today"),
-    *("problems.fix", "problems.fix_kind"),
+    "problems.fix",
 }
 
 
@@ -236,8 +236,6 @@ def test_with_the_focus_in_the_table_each_action_comes_by_each_of_its_keys(
     for keys in keys_of(spec, sitter):
         if spec.id == "edit.redo":
             sitter.does("edit.undo")
-        if spec.id == "problems.fix_kind":
-            sitter.prompts.will_be_asked("review_fix", None)
         sitter.goes_to(0, LOC)
         called = Called(sitter)
         press(sitter.view, keys)
@@ -465,6 +463,25 @@ def test_the_clicked_row_is_the_current_one_whatever_was_being_typed(sitter: Per
     place = sitter.view.visualRect(sitter.page.model.index(0, LASTMOD)).center()
     QTest.mouseClick(sitter.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(place))
     assert sitter.at == (0, LASTMOD)
+
+
+@pytest.mark.parametrize("name", ["find", "filter", "rows"])
+def test_from_a_field_one_goes_through_the_problems_and_fixes_all_of_a_kind_after_a_question(
+    sitter: Person, name: str
+) -> None:
+    sitter.presses(Key.Key_L, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    field = {**fields(sitter), "rows": sitter.page.filter.bar.text}[name]
+    sitter.goes_to(0, LOC)
+    field.setFocus()
+    sitter.presses(Key.Key_F8)
+    assert sitter.at == (0, LASTMOD)
+    field.setFocus()
+    sitter.presses(Key.Key_F8, Qt.KeyboardModifier.ShiftModifier)
+    assert sitter.at == (0, LOC)
+    field.setFocus()
+    sitter.prompts.will_be_asked("review_fix", None)
+    sitter.presses(Key.Key_F8, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    sitter.waits_until(lambda: not sitter.prompts.open_answers)
 
 
 def test_fix_mends_the_problem_that_was_gone_to_from_an_open_editor(sitter: Person) -> None:

@@ -47,7 +47,6 @@ PROBLEMS_ACTIONS: Final = (
         "",
         lambda situation: situation.can_fix_kind or situation.is_typing,
         QT_TRANSLATE_NOOP("actions", "Fix all problems of the same rule as the current one"),
-        scope=KeyScope.PROBLEMS,
     ),
     ActionSpec(
         "problems.fix_safe",
