@@ -277,6 +277,22 @@ def test_typing_then_control_enter_sets_all_that_is_selected(sitter: Person) -> 
     assert sitter.column(PRIORITY) == ["0.5"] * COUNT
 
 
+def test_what_is_told_while_typing_round_a_range_hides_neither_this_cell_nor_the_next(
+    sitter: Person,
+) -> None:
+    drags(sitter, (0, PRIORITY), (3, PRIORITY))
+    for _ in range(4):
+        row = sitter.at[0]
+        sitter.types("0.8")
+        bubble = sitter.view.bubble
+        assert bubble.isVisible()
+        assert sitter.view.viewport().rect().contains(bubble.geometry())
+        for other in (row, (row + 1) % 4):
+            cell = sitter.view.visualRect(sitter.page.model.index(other, PRIORITY))
+            assert not bubble.geometry().intersects(cell)
+        sitter.presses(Key.Key_Return)
+
+
 def test_who_types_in_a_range_is_told_the_key_that_sets_all_of_it(sitter: Person) -> None:
     drags(sitter, (0, PRIORITY), (3, PRIORITY))
     sitter.types("0.8")

@@ -27,7 +27,8 @@ class HintBubble(QFrame):
     """Shows the worst findings of a value below (or above) the editor it belongs to.
 
     `to_fill` returns the key that puts what is typed into all selected cells, and how many
-    these are.
+    these are; `end_of_selection` where they end, from the top. Of several the next ones to be typed
+    into stay in sight: it stands above the editor then, or below all of them.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -35,6 +36,7 @@ class HintBubble(QFrame):
         self._room = parent
         self._editor: QWidget | None = None
         self.to_fill: Callable[[], tuple[str, int]] = lambda: ("", 1)
+        self.end_of_selection: Callable[[], int] = lambda: 0
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
         self.setForegroundRole(QPalette.ColorRole.ToolTipText)
@@ -105,8 +107,17 @@ class HintBubble(QFrame):
         )
         self._text.setFixedSize(widest.width() + 4, widest.height())
         self.adjustSize()
-        spot = editor.mapTo(room, QPoint(0, editor.height() + _GAP))
-        if spot.y() + self.height() > room.height():
-            spot.setY(editor.mapTo(room, QPoint(0, 0)).y() - self.height() - _GAP)
+        spot = editor.mapTo(room, QPoint(0, 0))
         spot.setX(max(0, min(spot.x(), room.width() - self.width() - 4)))
+        spot.setY(self._height_beside(spot.y(), editor.height()))
         self.move(spot)
+
+    def _height_beside(self, top: int, height: int) -> int:
+        """Return where it stands beside an editor, from the top."""
+        above, below = top - self.height() - _GAP, top + height + _GAP
+        lowest = self._room.height() - self.height()
+        if self.to_fill()[1] < _SEVERAL:
+            return below if below <= lowest else above
+        if above >= 0:
+            return above
+        return max(below, min(self.end_of_selection() + _GAP, lowest))

@@ -25,6 +25,11 @@ class TableSelection:
         ranges = joined(map(_rows_of, selected_parts(self._view)))
         return ranges[0] if len(ranges) == 1 else list(chain(*ranges))
 
+    def end(self) -> int:
+        """Return where the last selected row ends, in pixels from the top of what is in sight."""
+        rows, view = self.rows(), self._view
+        return view.rowViewportPosition(rows[-1]) + view.rowHeight(rows[-1]) if rows else 0
+
     def row_count(self) -> int:
         """Return how many rows have a selected cell; cheap for a selection of all."""
         return sum(map(len, joined(map(_rows_of, selected_parts(self._view)))))

@@ -80,6 +80,7 @@ class TableView(KeyedTable):
         """By form and row ids: what is typed there and not added yet, of rows not looked at now."""
         self.setAccessibleName(self.tr("Rows of the sitemap"))
         self.bubble = HintBubble(self.viewport())
+        self.bubble.end_of_selection = lambda: self.selected.end()
         self.setItemDelegate(CellDelegate(model, self.cells, self.bubble, now, self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
