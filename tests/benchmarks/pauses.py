@@ -83,9 +83,12 @@ class Pauses(QObject):
     @property
     def found(self) -> list[Pause]:
         """The time from each beat to the next."""
-        numbers, places = self._numbers, self._places
-        starts = range(0, len(numbers), _A_PAUSE)
-        return [Pause(*numbers[at : at + _A_PAUSE], places.get(at, "")) for at in starts]
+        numbers = iter(self._numbers)
+        beats = zip(numbers, numbers, numbers, numbers, strict=True)
+        return [
+            Pause(*beat, self._places.get(number * _A_PAUSE, ""))
+            for number, beat in enumerate(beats)
+        ]
 
     def now(self) -> float:
         """Return the seconds since the watch began."""
