@@ -121,11 +121,6 @@ class DatingReview(JobOwner):
         """True where files are to be looked at."""
         return self.uses_git or self.uses_file_times
 
-    @property
-    def knows_pages(self) -> bool:
-        """True where a live check found what pages say, which asks for nothing now."""
-        return self.session.pages is not None
-
     def find(self) -> None:
         """Look for evidence in a worker, and propose dates."""
         self.cancel_search()

@@ -142,7 +142,8 @@ class DatesDialog(ReviewDialog[DatingReview]):
         self.table.selectionModel().currentChanged.connect(lambda *_: self._show_example())
         self._on_changed()
         self._show_example()
-        if review.pattern if review.needs_pattern else review.knows_pages:
+        knows_pages = review.session.pages is not None  # of a live check: nothing is asked
+        if review.pattern if review.needs_pattern else knows_pages:
             self._look()
         self.git.setFocus()
 
