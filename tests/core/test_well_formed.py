@@ -86,6 +86,8 @@ def test_an_excerpt_is_one_line_around_the_place() -> None:
     assert "HERE" in excerpt
     assert len(excerpt) == 60
     assert excerpt_at(data, 0) == "first"
+    row = b"<url><loc>https://example.com/?a=1&</loc></url>"
+    assert excerpt_at(b" " * 12 + row, 12 + row.index(b"&")).startswith("<loc>https")
     assert excerpt_at(data, len(data) - 1) == "last"
     assert excerpt_at("ü".encode()[:1] + b"x", 0) == "\ufffdx"
 

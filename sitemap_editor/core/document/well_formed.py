@@ -77,6 +77,7 @@ _ABOUT_REFERENCES: Final = ("xmlParseEntityRef", "xmlParseCharRef")
 _NO_URI: Final = 99  # XML_WAR_NS_URI: an error by its level, but it stops nothing
 _NAME_EXPECTED: Final = 68  # XML_ERR_NAME_REQUIRED: behind an ampersand, or in a tag
 _FATAL: Final = 3
+_REST_OF_TAG: Final = re.compile(rb"[^<>]*+>")
 
 
 class _Nothing:
@@ -186,11 +187,13 @@ def _error(code: str, text: str, offset: int, reason: str, data: bytes) -> NotWe
 
 
 def excerpt_at(data: bytes, offset: int) -> str:
-    """Return the text around an offset, cut to one line."""
+    """Return the text around an offset, cut to one line; it begins within no tag."""
     start, end = _line_at(data, offset)
     if start and not data[start:end].strip():
         start, end = _line_at(data, start - 1)  # nothing there: show what stands before
     first = max(start, offset - _EXCERPT_CHARACTERS // 2)
+    if first > start and (cut := _REST_OF_TAG.match(data, first, offset)):
+        first = cut.end()
     last = min(end, max(offset, first) + _EXCERPT_CHARACTERS // 2)
     return data[first:last].decode("utf-8", "replace").strip()
 

@@ -18,6 +18,7 @@ _BLUE: Final = QColor("#0072b2")
 _SKY_BLUE: Final = QColor("#56b4e9")
 """Of the colours that all eyes can tell apart. Source: Okabe and Ito, Color Universal Design."""
 _STEPS: Final = (0.0, 0.22, 0.5, 1.0)
+_STEPS_ON_DARK: Final = (0.0, 0.36, 0.62, 1.0)  # where pale is hardly told from none
 _PLAIN: Final = 0.22
 _BLACK, _WHITE = QColor("#000000"), QColor("#ffffff")
 _A_TENTH, _HALF = 0.1, 0.5
@@ -46,6 +47,10 @@ def _step(colour: QColor, part: float, palette: QPalette, words: str = "") -> St
     return Step(ground, max(inks, key=lambda ink: contrast(ink, ground)), words)
 
 
+def _steps(palette: QPalette) -> tuple[float, ...]:
+    return _STEPS_ON_DARK if is_dark(palette) else _STEPS
+
+
 def _blue(palette: QPalette) -> QColor:
     """Return the blue that stands out from the ground."""
     return _SKY_BLUE if is_dark(palette) else _BLUE
@@ -67,7 +72,7 @@ def problem_steps(palette: QPalette) -> list[Step]:
     """Return the steps of how many of the rows have a problem."""
     return [
         _step(_VERMILION, part, palette, _said(words))
-        for part, words in zip(_STEPS, _SHARES, strict=True)
+        for part, words in zip(_steps(palette), _SHARES, strict=True)
     ]
 
 
@@ -81,7 +86,7 @@ def share_number(problems: int, rows: int) -> int:
 
 def age_steps(palette: QPalette) -> list[Step]:
     """Return the steps of how long ago it was, the newest first; the last is for no date."""
-    parts = (*reversed(_STEPS), 0.0)
+    parts = (*reversed(_steps(palette)), 0.0)
     steps = [
         _step(_blue(palette), part, palette, _said(words))
         for part, words in zip(parts, _AGES, strict=True)
