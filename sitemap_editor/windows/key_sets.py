@@ -79,6 +79,11 @@ def _text(key: QKeySequence) -> str:
 def _sequences(keys: Keys, bindings: Bindings) -> list[QKeySequence]:
     found: list[QKeySequence] = []
     for key in keys:
-        some = [QKeySequence(key)] if isinstance(key, str) else bindings(key)
+        some = [QKeySequence(key)] if isinstance(key, str) else map(_as_pressed, bindings(key))
         found.extend(each for each in some if each not in found)
     return found
+
+
+def _as_pressed(key: QKeySequence) -> QKeySequence:
+    """Return a key of the system as X11 tells it: it never has Backtab for Shift+Tab."""
+    return QKeySequence(_text(key).replace("Backtab", "Tab"))

@@ -66,6 +66,12 @@ def test_no_key_stands_twice_on_any_system(key_set: str, system: str) -> None:
         assert {each: keys[each][0].toString() for each in named} == named
 
 
+def test_a_key_of_the_system_stands_as_it_is_pressed() -> None:
+    keys = keys_in(SPREADSHEET)
+    assert "Ctrl+Shift+Tab" in [key.toString() for key in keys["view.previous_tab"]]
+    assert not [each for some in keys.values() for each in some if "Backtab" in each.toString()]
+
+
 def test_a_set_that_is_not_known_is_the_usual_one() -> None:
     assert keys_in("of a later version") == keys_in(SPREADSHEET)
 

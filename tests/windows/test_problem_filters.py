@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QToolButton
 
 from sitemap_editor.core.checks.rule import Severity
 from tests.qt_support import Person, click, drain
@@ -42,6 +43,9 @@ def test_the_filter_of_one_file_does_not_empty_the_list_of_the_next(
     settles(sitter)
     assert line_count(sitter) > 0
     assert panel(sitter).text.text() == ""
+    cross = panel(sitter).text.findChild(QToolButton)
+    assert cross is not None
+    sitter.waits_until(lambda: cross.property("opacity") == 0)  # nothing to clear
     assert panel(sitter).severities[Severity.WARNING].isChecked()
     sitter.does("view.next_tab")
     settles(sitter)

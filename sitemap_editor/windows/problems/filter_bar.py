@@ -114,15 +114,15 @@ class FilterBar(FoldingRow):
 
     def show_filter(self, wanted: Filter) -> None:
         """Show what is wanted, without a word to anybody."""
-        self.typing.stop()
         with ExitStack() as quiet:
-            for widget in (*self.severities.values(), self.schema, self.text):
+            for widget in (*self.severities.values(), self.schema):
                 quiet.enter_context(QSignalBlocker(widget))
             for severity, button in self.severities.items():
                 button.setChecked(severity in wanted.severities)
             self.schema.setChecked(wanted.with_schema)
-            if wanted.text != self.text.text().strip():
-                self.text.setText(wanted.text)
+        if wanted.text != self.text.text().strip():
+            self.text.setText(wanted.text)  # told, or its button to clear it would stay
+        self.typing.stop()
         self.show_kind(wanted.kind)
 
     def show_kind(self, kind: Kind | None) -> None:
