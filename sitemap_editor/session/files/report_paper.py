@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QPageSize,
     QPainter,
     QPdfWriter,
+    QTextOption,
 )
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Progress, SaveError
@@ -31,7 +32,8 @@ _ROWS_A_STEP: Final = 50
 _GREY: Final = QColor("#666666")
 _LINE: Final = QColor("#dddddd")
 _BAR: Final = QColor("#3b78c3")
-_WRAPPED: Final = Qt.TextFlag.TextWrapAnywhere | Qt.AlignmentFlag.AlignTop
+_WRAPPED: Final = QTextOption(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+_WRAPPED.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)  # a URL has no boundary
 _VALUE_WIDTHS: Final = (0.21, 0.1, 0.07)
 _NUMBER_WIDTH, _CODES_WIDTH = 0.07, 0.11
 _PROBLEM_WIDTHS: Final = (0.08, 0.1, 0.09, 0.1, 0.63)
@@ -169,13 +171,14 @@ class _Paper:
         font, metrics = self._fonts[size]
         above = size * self._point if size == _HEADING else 0.0
         place = QRectF(0, 0, self._width, self._height)
-        height = metrics.boundingRect(place, _WRAPPED, text).height()
+        self._painter.setFont(font)
+        height = self._painter.boundingRect(place, text, _WRAPPED).height()
         following = 3 * metrics.lineSpacing() if size == _HEADING else 0.0
         if not self._needs(above + height + following):
             self._y += above
-        self._painter.setFont(font)
+        self._painter.setFont(font)  # a page that ended has written its number
         self._painter.setPen(Qt.GlobalColor.black)
-        self._painter.drawText(QRectF(0, self._y, self._width, height), _WRAPPED, text)
+        self._painter.drawText(QRectF(0, self._y, self._width, height), text, _WRAPPED)
         self._y += height + 2 * self._point
 
     def table(
@@ -194,11 +197,12 @@ class _Paper:
         air, line = 3 * self._point, metrics.lineSpacing()
         shown = [one_line(text[:_LONGEST]) for text in texts]
         places, left, height = [], 0.0, line
+        self._painter.setFont(font)
         for text, share in zip(shown, widths, strict=True):
             width = share * self._width - air
             if metrics.horizontalAdvance(text) > width:
                 room = QRectF(0, 0, width, self._bottom)
-                height = max(height, metrics.boundingRect(room, _WRAPPED, text).height())
+                height = max(height, self._painter.boundingRect(room, text, _WRAPPED).height())
             places.append((left, width))
             left += share * self._width
         height = min(height, self._bottom / 2)
@@ -207,7 +211,7 @@ class _Paper:
         self._painter.setFont(font)
         self._painter.setPen(_GREY if is_title else Qt.GlobalColor.black)
         for text, (left, width) in zip(shown, places, strict=True):
-            self._painter.drawText(QRectF(left, self._y, width, height), _WRAPPED, text)
+            self._painter.drawText(QRectF(left, self._y, width, height), text, _WRAPPED)
         self._y += height + air / 2
         self._painter.fillRect(QRectF(0, self._y, self._width, self._point / 2), _LINE)
         self._y += air / 2
