@@ -296,6 +296,8 @@ def test_the_limits_in_the_file_line_are_those_of_the_profile_in_force(
     person.opens(index)
     assert status.rows.text() == "1,001 of 50,000 rows"
     person.page.session.check_against(PROFILES_BY_ID["2013"])
+    person.waits_until(lambda: status.rows.text() == "⚠ 1,001")  # beside tabs and a long name
+    person.window.resize(1_400, 700)
     person.waits_until(lambda: status.rows.text() == "⚠ 1,001 of 1,000 rows")
     person.waits_until(lambda: "1,000" in status.rows.toolTip())
 
