@@ -131,6 +131,32 @@ def test_a_tab_of_its_own_follows_a_file_with_another_name(person: Person, liste
     assert (listed.parent / "b" / "c.xml").read_bytes() != bytes_before
 
 
+@pytest.mark.parametrize("is_removed", [False, True])
+def test_a_file_whose_own_tab_has_edits_is_neither_renamed_nor_removed(
+    person: Person, listed: Path, is_removed: bool
+) -> None:
+    person.opens(listed.parent / "b" / "b.xml")
+    own = person.page
+    opens_table(person, listed)
+    table = person.page
+    goes_to_heading(person, "b/b.xml")
+    if is_removed:
+        person.does("index.file_remove")
+    else:
+        person.prompts.will_be_asked("name_of_file", "c.xml")
+        person.does("index.file_rename")
+    person.waits_until(lambda: "b/b.xml" not in person.column(FILE))
+    person.window.tabs.bring_to_front(own)
+    person.edits(0, LASTMOD, "2026-01-02")
+    person.window.tabs.bring_to_front(table)
+    before = contents(listed.parent)
+    person.does("file.save")
+    person.waits_until(lambda: "is also open in a tab of its own" in person.said)
+    assert contents(listed.parent) == before
+    assert own.is_modified
+    assert own.model.index(0, LASTMOD).data() == "2026-01-02"
+
+
 def test_the_tab_of_a_removed_file_is_closed(person: Person, listed: Path) -> None:
     person.opens(listed.parent / "a.xml")
     opens_table(person, listed)
