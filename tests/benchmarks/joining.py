@@ -54,6 +54,15 @@ def joined(plan: Plan) -> list[Line]:
             f"≤ {_LONGEST_PAUSE_MS} ms",
             verdict(pause * 1_000, _LONGEST_PAUSE_MS),
         ),
+        Line(
+            "… longest pause while rows are checked",
+            rows,
+            seconds(found["judged"]),
+            found["judged_place"],
+            "",
+            f"≤ {_LONGEST_PAUSE_MS} ms",
+            verdict(found["judged"] * 1_000, _LONGEST_PAUSE_MS),
+        ),
         time_line("… most that the window worked in one", rows, [found["worked"]]),
     ]
 

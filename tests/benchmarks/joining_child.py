@@ -29,8 +29,9 @@ _LASTMODS: Final = ("2026-11-01", "2026-11-02")
 
 def main(path: str) -> dict[str, float | str]:
     """Return seconds since the table was asked for: until its first rows are painted, all are read,
-    all are checked; seconds of an edit and of saving it; the longest pause, and where; the most the
-    window worked in one; and bytes beyond the program with the index open and surveyed."""
+    all are checked; seconds of an edit and of saving it; the longest pause, and where; that while
+    rows are checked, once all are shown; the most the window worked in one; and bytes beyond the
+    program with the index open and surveyed."""
     app = QApplication([])
     sys.setswitchinterval(_SWITCH_INTERVAL_S)
     with tempfile.TemporaryDirectory() as folder:
@@ -76,6 +77,9 @@ def _measured(app: QApplication, program: Program, path: Path) -> dict[str, floa
     _settle(app)
     pauses.end()
     longest = max(pauses.found, key=lambda pause: pause.length)
+    begin, end = read - pauses.began, checked - pauses.began
+    judging = [pause for pause in pauses.found if pause.ends_within(begin + _SETTLES_S, end)]
+    judged = max(judging, key=lambda pause: pause.length)
     return {
         "first": painted[0] - start,
         "read": read - start,
@@ -84,6 +88,8 @@ def _measured(app: QApplication, program: Program, path: Path) -> dict[str, floa
         "saved": saved,
         "pause": longest.length,
         "place": longest.spent(),
+        "judged": judged.length,
+        "judged_place": judged.spent(),
         "worked": max(pause.worked for pause in pauses.found),
         "held": memory_of_all(os.getpid()) - bare,
     }
