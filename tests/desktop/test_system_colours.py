@@ -55,7 +55,8 @@ def test_the_window_follows_the_desktop_while_it_runs(tmp_path: Path) -> None:
             check=False,
             timeout=PATIENCE_S,
         )
-    lines = [line.split() for line in said.read_text().splitlines()]
+    # Programs that the bus starts write there, too: the registry of AT-SPI, where it is installed.
+    lines = [line.split() for line in said.read_text().splitlines() if "#" in line]
     assert done.returncode == 0, (lines, (tmp_path / "errors.txt").read_text())
     assert lines == [
         ["start", *DARK],
