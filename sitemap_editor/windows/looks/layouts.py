@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLayout,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from sitemap_editor.session.plain_words import tool_tip
+from sitemap_editor.windows.looks.text_size import scaled
 
 Part: TypeAlias = (
     QWidget | QLayout | int | tuple[QWidget | QLayout, int] | tuple[QWidget, Qt.AlignmentFlag]
@@ -20,6 +29,7 @@ REST = -1
 Margins: TypeAlias = int | tuple[int, int, int, int]
 """In pixels: all round, or left, top, right, bottom."""
 _Box = TypeVar("_Box", bound=QBoxLayout)
+_ARROW: Final = 16
 
 
 def row_of(
@@ -77,3 +87,19 @@ def button(
     if run is not None:
         made.clicked.connect(lambda: run())
     return made
+
+
+class MenuChip(QToolButton):
+    """A button that only opens a menu, with room for the arrow that says so."""
+
+    def sizeHint(self) -> QSize:
+        """Leave room for the arrow."""
+        return super().sizeHint() + QSize(scaled(self, _ARROW), 0)
+
+
+def as_chip(chip: QToolButton) -> QToolButton:
+    """Make a button of words alone."""
+    chip.setAutoRaise(True)
+    chip.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+    chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return chip

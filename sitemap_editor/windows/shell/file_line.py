@@ -25,10 +25,11 @@ from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.texts import readable_size, sentence
 from sitemap_editor.windows.filter.filter_field import FilterField
+from sitemap_editor.windows.looks.layouts import MenuChip, as_chip
 from sitemap_editor.windows.looks.meter import Meter
 from sitemap_editor.windows.looks.part_bar import PartBar
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel, menu_text
-from sitemap_editor.windows.looks.text_size import folder_within, scaled
+from sitemap_editor.windows.looks.text_size import folder_within
 from sitemap_editor.windows.problems.panel import Problems
 from sitemap_editor.windows.shell.published_bar import PublishedBar
 from sitemap_editor.windows.tab_page import TabPage
@@ -48,25 +49,8 @@ _FOLDER_GOES_AT: Final = 4
 _SHORTEST: Final = 6
 _CHIPS_SHORTEN_AT: Final = 3
 _FIGURES_SHORTEN_AT: Final = _SHORTEST
-_ARROW: Final = 16
 _FIELD_STEPS: Final = (0, 1, 1, 1, 2, 3, 3)
 """How short the field of the filter is at each step."""
-
-
-class _MenuChip(QToolButton):
-    """A button that only opens a menu, with room for the arrow that says so."""
-
-    def sizeHint(self) -> QSize:
-        """Leave room for the arrow."""
-        return super().sizeHint() + QSize(scaled(self, _ARROW), 0)
-
-
-def _as_chip(chip: QToolButton) -> QToolButton:
-    """Make a button of words alone."""
-    chip.setAutoRaise(True)
-    chip.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-    chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    return chip
 
 
 class FileLine(QWidget):
@@ -101,10 +85,10 @@ class FileLine(QWidget):
         """Offers the files of an index as one table."""
         self.one_table.setFlat(True)
         self.one_table.setToolTip(self.tr("Edit the rows of all listed files in one table"))
-        self.profile = _as_chip(_MenuChip(self))
+        self.profile = as_chip(MenuChip(self))
         self.profile.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.profile.setMenu(self._profiles())
-        self.published = _as_chip(QToolButton(self))
+        self.published = as_chip(QToolButton(self))
         self.published.setCheckable(True)
         self.confirm = QPushButton(self.tr("Confirm"), self)
         self.confirm.setFlat(True)
