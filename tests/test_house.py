@@ -51,3 +51,15 @@ def test_there_are_fewer_than_110_signals() -> None:
 def test_there_are_fewer_than_10_casts() -> None:
     casts = called("cast")
     assert casts.total() < 10, f"{casts.total()} casts; {most(casts)}"
+
+
+def test_no_layout_is_asked_for_its_items() -> None:
+    """What `itemAt` gives outlives its widget in PySide, and stands for what is made there next."""
+    asked = [
+        str(path)
+        for path, node in classes_and_calls()
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr == "itemAt"
+    ]
+    assert not asked, ", ".join(asked)

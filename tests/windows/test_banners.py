@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QLayout, QWidgetItem
+from shiboken6 import Shiboken
 
 from sitemap_editor.core.checks.rule import Answers
 from sitemap_editor.session.checks.fix_review import Scope
@@ -81,3 +83,13 @@ def test_few_rows_have_no_banner(person: Person, folder: Path) -> None:
     person.waits_until(lambda: person.session.findings.is_settled)
     assert banners(person) == []
     assert marks(person) == list(range(9))
+
+
+def test_of_a_banner_that_went_python_keeps_nothing_that_qt_has_ended(sitter: Person) -> None:
+    """Else the next thing that Qt makes in that place, such as a style, is taken for it."""
+    (banner,) = banners(sitter)
+    banner.deleteLater()
+    drain()
+    layouts = sitter.window.findChildren(QLayout)
+    items = [each for each in Shiboken.getAllValidWrappers() if type(each) is QWidgetItem]
+    assert all(any(layout.indexOf(each) >= 0 for layout in layouts) for each in items)

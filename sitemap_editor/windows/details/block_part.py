@@ -172,7 +172,8 @@ class BlockPart(QWidget):
             titles.append(self.tr("New"))
             current = len(titles) - 1
         with QSignalBlocker(self.list):
-            if titles != [self.list.item(row).text() for row in range(self.list.count())]:
+            model = self.list.model()  # its items, made by Qt, would outlive the list in Python
+            if titles != [model.index(row, 0).data() for row in range(model.rowCount())]:
                 self.list.clear()
                 self.list.addItems(titles)
             self.list.setCurrentRow(min(current, len(titles) - 1))

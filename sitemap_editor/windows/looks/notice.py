@@ -127,11 +127,21 @@ def _is_stop(widget: QWidget) -> bool:
 
 
 def _laid_out(layout: QLayout | None) -> Iterator[QWidget]:
-    """Walk the widgets of a layout, and of those in it, from top to bottom."""
-    items = (layout.itemAt(number) for number in range(layout.count())) if layout else ()
-    for item in items:
-        widget = item.widget() if item is not None else None
-        if widget is not None:
-            yield widget
-        elif item is not None:
-            yield from _laid_out(item.layout())
+    """Walk the widgets of a layout, and of those in it, from top to bottom.
+
+    Not by `itemAt`: PySide is not told when Qt ends an item with its widget, and takes what Qt
+    makes next in the same place of memory, such as a style, for the item.
+    """
+    parent = layout.parentWidget() if layout is not None else None
+    if layout is None or parent is None:
+        return
+    just_these = Qt.FindChildOption.FindDirectChildrenOnly
+    parts = (
+        *parent.findChildren(QWidget, options=just_these),
+        *layout.findChildren(QLayout, options=just_these),
+    )
+    for part in sorted((each for each in parts if layout.indexOf(each) >= 0), key=layout.indexOf):
+        if isinstance(part, QWidget):
+            yield part
+        else:
+            yield from _laid_out(part)
