@@ -150,6 +150,10 @@
 <context>
     <name>AddressReview</name>
     <message>
+        <source>{url}: {problem}</source>
+        <translation>{url}: {problem}</translation>
+    </message>
+    <message>
         <source>robots.txt, line {line}</source>
         <translation>robots.txt, línea {line}</translation>
     </message>

@@ -166,6 +166,34 @@ def test_what_was_found_is_chosen_from(person: Person) -> None:
     assert web.urls[1:] == ["https://example.com/1.xml", "https://example.com/2.xml"]
 
 
+def test_what_is_found_in_place_of_an_address_says_what_was_wrong_with_that(
+    person: Person,
+) -> None:
+    web_of(person, {**two_sitemaps(), "https://example.com/gone.xml": 404})
+    dialog = dialog_for(person, "https://example.com/gone.xml")
+    person.waits_until(lambda: dialog.model.rowCount() == 2)
+    assert dialog.messages.texts()[0] == "There is nothing at this URL (404)."
+    dialog.look("https://example.com/robots.txt")
+    person.waits_until(lambda: dialog.model.rowCount() == 2)
+    assert not any("404" in text for text in dialog.messages.texts())
+    dialog.reject()
+
+
+def test_which_of_several_could_not_be_opened_is_told(person: Person) -> None:
+    answers = two_sitemaps()
+    answers["https://example.com/1.xml"] = 404
+    web_of(person, answers)
+    dialog = dialog_for(person, "https://example.com/robots.txt")
+    person.waits_until(lambda: dialog.model.rowCount() == 2)
+    dialog.table.selectAll()
+    person.waits_until(dialog.open_button.isEnabled)
+    dialog.open_button.click()
+    person.waits_until(lambda: person.window.tabs.count() == 1)
+    told = "https://example.com/1.xml: There is nothing at this URL (404)."
+    person.waits_until(lambda: dialog.messages.texts() == [told])
+    dialog.reject()
+
+
 def test_what_was_found_with_a_password_is_opened_with_it(person: Person) -> None:
     maps = [f"https://example.com/{name}.xml" for name in ("a", "b")]
     robots = "".join(f"Sitemap: {url}\n" for url in maps).encode()

@@ -9,12 +9,18 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
-from sitemap_editor.core.errors import SitemapError
+from sitemap_editor.core.errors import Remark, SitemapError
 from sitemap_editor.core.protocol.location import site_of
 from sitemap_editor.core.web.fetching import Fetcher, Request
 from sitemap_editor.core.web.opening.content import Content
 from sitemap_editor.core.web.opening.documents import Opened, open_address, open_listed
-from sitemap_editor.core.web.opening.site import Attempt, Offer, Origin, addresses_of
+from sitemap_editor.core.web.opening.site import (
+    Attempt,
+    Offer,
+    Origin,
+    address_problem,
+    addresses_of,
+)
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.session.web.worked_flow import WorkedFlow
@@ -24,6 +30,8 @@ class _Wanted(NamedTuple):
     url: str
     is_listed: bool = False
     """True for a sitemap that something lists; otherwise its site is looked at, too."""
+    is_one_of_several: bool = False
+    """True where what is wrong has to say with which URL."""
 
 
 class AddressReview(WorkedFlow):
@@ -73,7 +81,8 @@ class AddressReview(WorkedFlow):
     def look(self, *addresses: str) -> None:
         """Look what there is at addresses, one after the other; a sitemap is opened at once."""
         self._clear()
-        self._wanted.extend(_Wanted(self._kept_apart(each.strip())) for each in addresses)
+        typed = [self._kept_apart(each.strip()) for each in addresses]
+        self._wanted.extend(_Wanted(each, is_one_of_several=len(typed) > 1) for each in typed)
         self.offers, self._allows_private = (), False
         self._open_next()
 
@@ -90,7 +99,7 @@ class AddressReview(WorkedFlow):
         """Open some of what was found."""
         self._clear()
         urls = dict.fromkeys(offer.url for offer in offers)
-        self._wanted.extend(_Wanted(url, is_listed=True) for url in urls)
+        self._wanted.extend(_Wanted(url, True, len(urls) > 1) for url in urls)
         self._open_next()
 
     def stop(self) -> None:
@@ -117,15 +126,15 @@ class AddressReview(WorkedFlow):
         is_allowed = any(site_of(url) in self._allowed for url in addresses_of(wanted.url))
         flow = open_it(wanted.url, allow_private=self._allows_private or is_allowed)
         on_done = partial(self._on_opened, wanted)
-        self.carry_out(flow, on_done, self._on_failed, self._on_request)
+        self.carry_out(flow, on_done, partial(self._on_failed, wanted), self._on_request)
         self.on_changed()
 
     def _on_request(self, request: Request) -> None:
         self.asked_now = request.url
         self.on_changed()
 
-    def _on_failed(self, error: SitemapError) -> None:
-        self._go_on(sentence(error))
+    def _on_failed(self, wanted: _Wanted, error: SitemapError) -> None:
+        self._go_on(self._problem_of(wanted, error))
 
     def _on_opened(self, wanted: _Wanted, opened: Opened) -> None:
         discovery = opened.discovery
@@ -141,11 +150,11 @@ class AddressReview(WorkedFlow):
             self.on_changed()
         elif discovery.needs_yes:
             self._refused, self.needs_yes, self.asked_now = wanted, True, ""
-            self.problems = [sentence(problem)]
+            self.problems = [self._problem_of(wanted, problem)]
             self.on_changed()
         else:
             self.is_repairable = discovery.answer is not None
-            self._go_on(sentence(problem))
+            self._go_on(self._problem_of(wanted, problem))
 
     def _go_on(self, problem: str = "") -> None:
         """Note what was wrong, if anything, and ask for what is wanted next."""
@@ -156,6 +165,18 @@ class AddressReview(WorkedFlow):
         self.on_changed()
 
     # In words
+
+    @property
+    def address_problem(self) -> str:
+        """Why the address itself was not opened, where that is known."""
+        problem = address_problem(self.attempts)
+        return "" if problem is None else sentence(problem)
+
+    def _problem_of(self, wanted: _Wanted, problem: Remark | SitemapError) -> str:
+        said = sentence(problem)
+        if not wanted.is_one_of_several or wanted.url in said:
+            return said
+        return self.tr("{url}: {problem}").format(url=wanted.url, problem=said)
 
     def origin_text(self, offer: Offer) -> str:
         """Return how a sitemap was found."""

@@ -192,6 +192,8 @@ class AddressDialog(ReviewDialog[AddressReview]):
                 text = self.tr("Web, Download All saves it; the saved file can be repaired.")
                 said.append(Saying(Severity.HINT, text))
         elif review.offers and not review.is_running:
+            if review.address_problem:
+                said.append(Saying(Severity.ERROR, review.address_problem))
             text = self.tr("%Ln sitemap(s) found. Choose which to open.", "", len(review.offers))
             said.append(Saying(Severity.HINT, text))
             said += (

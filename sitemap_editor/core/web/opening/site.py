@@ -7,7 +7,7 @@ robots.txt and the page name no sitemap.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
@@ -122,11 +122,8 @@ class Discovery:
         """Why there is nothing to open; None where there is."""
         if self.answer is not None or self.offers:
             return None
-        first = self.attempts[0] if self.attempts else None
-        last_of_address = next(
-            (each for each in reversed(self.attempts) if each.origin is Origin.ADDRESS), first
-        )
-        if last_of_address is not None and (problem := last_of_address.problem) is not None:
+        problem = address_problem(self.attempts)
+        if problem is not None:
             return problem
         text = QT_TRANSLATE_NOOP(
             "core", "No sitemap was found there, nor in robots.txt, nor under the usual names."
@@ -137,6 +134,13 @@ class Discovery:
     def needs_yes(self) -> bool:
         """True where an address of this computer or its network was not asked for want of a yes."""
         return any(each.fetched.failure is Failure.PRIVATE for each in self.attempts)
+
+
+def address_problem(attempts: Sequence[Attempt]) -> Remark | None:
+    """Say what was wrong with the answer of an address itself, as it was last asked for."""
+    of_address = (each for each in reversed(attempts) if each.origin is Origin.ADDRESS)
+    last = next(of_address, None)
+    return None if last is None else last.problem
 
 
 def addresses_of(typed: str) -> tuple[str, ...]:
