@@ -11,6 +11,8 @@ import pytest
 from sitemap_editor import Document, cli
 from sitemap_editor.core.document.edits import InsertRows
 from sitemap_editor.core.document.row import Row
+from sitemap_editor.core.files.html_table import TABLE_BEGINS, TABLE_ENDS, html_lines
+from sitemap_editor.core.files.separated import read_separated
 
 OFFICE = shutil.which("soffice") or shutil.which("libreoffice")
 # No cell is to be taken for a number, a date or a formula: each column is of type 2, text.
@@ -28,27 +30,43 @@ ROWS = [
 
 @pytest.mark.skipif(OFFICE is None, reason="LibreOffice is not installed")
 def test_a_round_trip_through_libreoffice_keeps_every_value(tmp_path: Path) -> None:
-    assert OFFICE is not None
     source = tmp_path / "rows.csv"
     document = Document.new()
     document.apply(InsertRows(0, ROWS))
     document.save(tmp_path / "rows.xml")
     assert cli.main(["convert", "--excel", str(tmp_path / "rows.xml"), str(source)]) == 0
-    convert = [OFFICE, f"-env:UserInstallation={(tmp_path / 'profile').as_uri()}", "--headless"]
-    for infilter, form, file in (
-        (AS_TEXT, "ods", source),
-        ("", AS_WRITTEN, tmp_path / "out" / "rows.ods"),
-    ):
-        options = [f"--infilter={infilter}"] if infilter else []
-        subprocess.run(
-            [*convert, *options, "--convert-to", form, "--outdir", tmp_path / "out", file],
-            check=True,
-            capture_output=True,
-            timeout=300,
-        )
+    passed_through(AS_TEXT, source)
     back = tmp_path / "back.xml"
     assert cli.main(["convert", str(tmp_path / "out" / "rows.csv"), str(back)]) == 0
     assert list(Document.open(back)) == ROWS
     again = ["import", str(tmp_path / "rows.xml"), str(tmp_path / "out" / "rows.csv")]
     assert cli.main([*again, "--policy", "overwrite", "--output", str(tmp_path / "same.xml")]) == 0
     assert (tmp_path / "same.xml").read_bytes() == (tmp_path / "rows.xml").read_bytes()
+
+
+@pytest.mark.skipif(OFFICE is None, reason="LibreOffice is not installed")
+def test_libreoffice_takes_every_cell_of_a_copied_table_as_text(tmp_path: Path) -> None:
+    source = tmp_path / "rows.html"
+    lines = html_lines([value or "" for value in row] for row in ROWS)
+    source.write_text(f"{TABLE_BEGINS}{lines}{TABLE_ENDS}", "utf-8")
+    passed_through("HTML (StarCalc)", source)
+    back = (tmp_path / "out" / "rows.csv").read_bytes()
+    assert read_separated(back).rows == ROWS
+
+
+def passed_through(infilter: str, source: Path) -> None:
+    """Have a file read by LibreOffice Calc, and written as CSV into the folder ``out``."""
+    assert OFFICE is not None
+    folder = source.parent
+    convert = [OFFICE, f"-env:UserInstallation={(folder / 'profile').as_uri()}", "--headless"]
+    for named, form, file in (
+        (infilter, "ods", source),
+        ("", AS_WRITTEN, folder / "out" / "rows.ods"),
+    ):
+        options = [f"--infilter={named}"] if named else []
+        subprocess.run(
+            [*convert, *options, "--convert-to", form, "--outdir", folder / "out", file],
+            check=True,
+            capture_output=True,
+            timeout=300,
+        )

@@ -14,11 +14,15 @@ _AS_TEXT: Final = "44,34,76,1," + "/".join(f"{at}/2" for at in range(1, _COLUMNS
 _OUT: Final = "csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true"
 
 
+def edited(table: str) -> str:
+    """Return a table with another value in the rows of a folder."""
+    lines = table.splitlines(keepends=True)
+    return "".join(x.replace("daily", "weekly") if "/blog/" in x else x for x in lines)
+
+
 def edit_elsewhere(path: Path) -> None:
     """Change a value of the rows of a folder in a table, as another program does."""
-    lines = path.read_text("utf-8-sig").splitlines(keepends=True)
-    changed = (x.replace("daily", "weekly") if "/blog/" in x else x for x in lines)
-    path.write_text("".join(changed), "utf-8-sig")
+    path.write_text(edited(path.read_text("utf-8-sig")), "utf-8-sig")
     if shutil.which("soffice") is not None:
         pass_through_calc(path)
 

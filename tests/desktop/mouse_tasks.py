@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -34,7 +35,7 @@ from sitemap_editor.windows.history.steps_model import StepsModel
 from sitemap_editor.windows.importing.dialog import ImportDialog
 from sitemap_editor.windows.overview.treemap_chart import Measure
 from sitemap_editor.windows.shell.main_window import MainWindow
-from tests.desktop.calc import edit_elsewhere
+from tests.desktop.calc import edit_elsewhere, edited
 from tests.desktop.mouse_person import Asker, Hand, menu_called
 
 
@@ -121,6 +122,17 @@ def out_to_csv_and_back(hand: Hand) -> None:
     hand.until(lambda: not dialog.is_preparing(), "a preview")
     hand.click_box(lambda: dialog.form.policies[Policy.OVERWRITE])
     hand.make(dialog)
+    hand.save()
+
+
+def copied_to_a_spreadsheet_and_back(hand: Hand) -> None:
+    clipboard = hand.ask(QGuiApplication.clipboard)
+    hand.select_all()
+    hand.choose("edit.copy")
+    hand.until(lambda: clipboard.mimeData().hasHtml(), "a table for spreadsheets")
+    text = hand.ask(clipboard.text)
+    hand.ask(lambda: clipboard.setText(edited(text)))  # Calc copies a text like it
+    hand.choose("edit.paste")
     hand.save()
 
 
@@ -246,6 +258,7 @@ TASKS: Final[dict[str, Callable[[Hand], None]]] = {
         without_utm,
         newest_of_duplicates,
         out_to_csv_and_back,
+        copied_to_a_spreadsheet_and_back,
         recipe_on_another_file,
         folder_from_the_picture,
         eleven_steps_back_and_aside,

@@ -89,6 +89,38 @@ def test_quotes_tabs_and_line_breaks_are_quoted(desk: Desk) -> None:
     assert mime.text() == '"say ""two""\n lines\t"\t\n'
 
 
+def test_several_cells_are_copied_as_a_table_of_texts_too(desk: Desk) -> None:
+    model = desk.open("<url><loc> https://example.com/a?b=1&amp;c=%20 </loc></url>" * 2)
+    page = copied(model, [0, 1], [0, 1], whole_rows=False).html()
+    line = (
+        '<tr><td sdnum="0;0;@">https://example.com/a?b=1&amp;c=%20</td><td sdnum="0;0;@"></td></tr>'
+    )
+    assert page.count(line) == 2
+    assert 'td{mso-number-format:"\\@"}' in page
+
+
+def test_what_a_page_cannot_hold_and_a_single_cell_are_copied_as_text_alone(desk: Desk) -> None:
+    model = desk.open(BODY, IMAGES)
+    assert not copied(model, [0], [0], whole_rows=False).hasHtml()
+    assert not copied(model, [1, 2], [0], whole_rows=False).hasHtml()  # a line break in one
+
+
+def test_a_paste_of_what_cells_hold_leaves_every_byte(desk: Desk) -> None:
+    body = """<url><loc>
+      https://example.com/a
+     </loc><lastmod></lastmod><priority> 0.50</priority></url>
+     <url><loc><![CDATA[https://example.com/b?c&d]]></loc></url>"""
+    model = desk.open(body)
+    before = model.session.document.to_bytes()
+    text = copied(model, [0, 1], [*ALL], whole_rows=False).text()
+    pasted = pasted_over(model, text.replace("/b", "/new"), 0, ALL)
+    assert pasted is not None
+    assert model.perform(pasted.edit, "Paste")
+    now = model.session.document.to_bytes()
+    assert now.split(b"</url>")[0] == before.split(b"</url>")[0]
+    assert values(model, 1)[0] == "https://example.com/new?c&d"
+
+
 def test_what_was_copied_can_be_pasted_back(desk: Desk) -> None:
     model = desk.open(BODY, IMAGES)
     text = copied(model, [0, 1, 2], [*ALL], whole_rows=False).text()

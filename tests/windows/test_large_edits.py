@@ -340,7 +340,9 @@ def test_many_rows_are_copied_beside_the_window_as_few_are(
         person.does("edit.copy")
         person.waits_until(lambda: bool(clipboard.text()))
         packed = clipboard.mimeData().data("application/x-sitemap-editor-rows").data()
-        copied.append((clipboard.text(), json.loads(bytes(packed))))
+        page = clipboard.mimeData().html()
+        assert page.count("<tr>") == 7
+        copied.append((clipboard.text(), page, json.loads(bytes(packed))))
     assert copied[0] == copied[1]
     person.does("rows.copy_url")
     urls = [f"https://example.com/{name}" for name in "abcdefg"]

@@ -15,20 +15,23 @@ from sitemap_editor.core.columns.row_reading import RowReader
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.renewed_edits import places_of
 from sitemap_editor.core.errors import Progress
+from sitemap_editor.core.files.html_table import TABLE_BEGINS, TABLE_ENDS, html_lines
 from sitemap_editor.core.files.separated import format_tsv
 from sitemap_editor.core.protocol.fields import LOC
 from sitemap_editor.session.jobs import Job, Jobs
-from sitemap_editor.session.table.clipboard import ROWS_MIME, target_of
+from sitemap_editor.session.table.clipboard import ROWS_MIME, is_for_spreadsheets, target_of
 from sitemap_editor.session.table.table_model import TableModel
 
 MANY_ROWS: Final = 1_000
 """As many as are written in a moment."""
 _TEXT: Final = "text/plain"
+_PAGE: Final = "text/html"
 _ROWS_AT_ONCE: Final = 512
 
 Written: TypeAlias = dict[str, QByteArray]
 """What is to be on the clipboard, by kind; handed over without a copy."""
-_Blocks: TypeAlias = Iterator[tuple[str, str]]
+_Blocks: TypeAlias = Iterator[tuple[str, str | None]]
+"""None where a kind cannot hold what is copied."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,28 +64,35 @@ def chosen(model: TableModel, rows: Sequence[int]) -> Chosen:
 def written_cells(
     rows: Chosen, fields: Sequence[str], progress: Progress, *, whole_rows: bool
 ) -> Written:
-    """Return columns of rows as tab-separated text; whole rows also as they are written."""
+    """Return columns of rows as text and as a table; whole rows also as they are written."""
     found = {_TEXT: QByteArray()}
+    if is_for_spreadsheets(len(rows.rows), len(fields)):
+        found[_PAGE] = QByteArray()
     if whole_rows:
         found[ROWS_MIME] = QByteArray()
     for kind, text in _cells(rows, fields, progress):
-        if kind in found:
+        if text is None:
+            found.pop(kind, None)
+        elif kind in found:
             found[kind].append(text.encode("utf-8", "replace"))
     return found
 
 
 def _cells(rows: Chosen, fields: Sequence[str], progress: Progress) -> _Blocks:
     yield ROWS_MIME, '{"head": ' + json.dumps(rows.table.head.decode("utf-8")) + ', "rows": ['
+    yield _PAGE, TABLE_BEGINS
     comma, reader = "", RowReader(rows.table.row_format, fields)
+    has_page = is_for_spreadsheets(len(rows.rows), len(fields))
     for part in rows.parts(progress):
         columns = reader.of_rows(part, part.order)
-        yield (
-            _TEXT,
-            format_tsv([value or "" for value in row] for row in zip(*columns, strict=True)),
-        )
+        lines = [[value or "" for value in row] for row in zip(*columns, strict=True)]
+        yield _TEXT, format_tsv(lines)
+        if has_page:
+            yield _PAGE, html_lines(lines)
         contents = [part.row_bytes(row_id).decode("utf-8") for row_id in part.order]
         yield ROWS_MIME, comma + json.dumps(contents)[1:-1]
         comma = ", "
+    yield _PAGE, TABLE_ENDS
     yield ROWS_MIME, "]}"
 
 
