@@ -2614,6 +2614,13 @@
     </message>
 </context>
 <context>
+    <name>Explore</name>
+    <message>
+        <source>Explore is about the rows of a file, and about the files of an index.</source>
+        <translation>«Explorar» trata de las filas de un archivo y de los archivos de un índice.</translation>
+    </message>
+</context>
+<context>
     <name>ExploreDock</name>
     <message>
         <source>Explore</source>
@@ -5715,6 +5722,13 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Parts</source>
         <translation>Partes</translation>
+    </message>
+</context>
+<context>
+    <name>PartsBar</name>
+    <message>
+        <source>Go to {part}</source>
+        <translation>Ir a {part}</translation>
     </message>
 </context>
 <context>

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QScrollArea, QToolButton, QWidget
 
+from sitemap_editor.windows.details.fields.date_field import DateField
 from tests.qt_support import LOC, Key, Person, drain
 from tests.windows.files import some_file
 from tests.windows.test_details_contents import (
@@ -48,7 +49,7 @@ def test_the_wheel_scrolls_over_choices_and_changes_none(person: Person, folder:
     assert isinstance(ages, QComboBox)
     dock = person.window.details.dock
     assert dock is not None
-    area = dock.widget()
+    area = dock.area
     assert isinstance(area, QScrollArea)
     for box, steps in ((form.choice.box, -1), (ages, 1)):
         area.ensureWidgetVisible(box)
@@ -151,7 +152,7 @@ def test_what_is_wrong_with_the_source_is_in_sight_while_one_types_there(
     opens(person, folder, FIRST)
     dock = person.window.details.dock
     assert dock is not None
-    area, source = dock.widget(), dock.source
+    area, source = dock.area, dock.source
     assert isinstance(area, QScrollArea)
     source.editor.setFocus()
     area.ensureWidgetVisible(source.editor)
@@ -162,3 +163,50 @@ def test_what_is_wrong_with_the_source_is_in_sight_while_one_types_there(
     line = source.lines[0]
     bottom = line.mapTo(area.viewport(), line.rect().bottomLeft()).y()
     assert bottom <= area.viewport().height()
+
+
+def test_a_button_for_each_part_of_a_row_leads_there_however_far_below(
+    person: Person, folder: Path
+) -> None:
+    part = opens(person, folder, FIRST, SECOND)
+    person.window.resize(1_366, 500)
+    dock = person.window.details.dock
+    assert dock is not None
+    person.window.resizeDocks([dock], [250], Qt.Orientation.Horizontal)
+
+    def shown() -> dict[str, QToolButton]:
+        return {chip.text(): chip for chip in dock.bar.chips if not chip.isHidden()}
+
+    drain()
+    assert list(shown()) == ["Videos 1", "Source"]
+    person.goes_to(1, LOC)
+    settled(person)
+    assert list(shown()) == ["Images 3", "Language versions 2", "Other 1", "Source"]
+    for chip in shown().values():
+        assert chip.visibleRegion().boundingRect() == chip.rect()
+        assert chip.sizeHint().width() <= chip.width()
+    dock.row.url.setFocus()
+    QTest.keyClick(focused(), Key.Key_Backtab)
+    assert focused() is shown()["Source"]
+    images, others = part.parts["image"], part.parts["others"]
+    images.head.click()
+    assert not images.is_unfolded
+    for chip, body in (("Other 1", others), ("Images 3", images)):
+        shown()[chip].setFocus()
+        QTest.keyClick(focused(), Key.Key_Return)
+        person.waits_until(lambda body=body: focused() is body.head)
+        drain()
+        assert body.is_unfolded
+        assert body.head.visibleRegion().boundingRect() == body.head.rect()
+    assert images.mapTo(dock.area, QPoint()).y() == 0
+
+
+def test_a_time_in_utc_has_its_zone_however_it_is_written(person: Person, folder: Path) -> None:
+    part = opens(person, folder, THIRD.replace("00:00:00Z", "10:00:36+00:00"))
+    date = field(part, "news", "publication_date").editor
+    assert isinstance(date, DateField)
+    assert date.zone.currentText() == "+00:00"
+    date.zone.setFocus()
+    QTest.keyClick(date.zone, Key.Key_Up)
+    settled(person)
+    assert "2026-05-06T10:00:36Z" in text(person)

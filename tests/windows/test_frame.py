@@ -456,7 +456,7 @@ def test_seventeen_rows_are_seen_with_all_panels_open(
     assert person.window.details.is_shown
     person.waits_until(lambda: person.view.columnWidth(LOC) >= 300)
     details = details_of(person)  # it scrolls, but what mends the problem is in sight
-    area = details.widget()
+    area = details.area
     assert isinstance(area, QScrollArea)
     part = details.problem
 

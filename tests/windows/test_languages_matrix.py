@@ -6,18 +6,22 @@ import os
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QFont, QFontDatabase, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu
 
 from sitemap_editor.core.document.edits import RemoveRows
 from sitemap_editor.session.languages.plan_review import AddLanguage, PlanReview
 from sitemap_editor.windows.box_prompts import BoxPrompts
+from sitemap_editor.windows.languages.cell_drawing import CellDrawing, ColumnPlace
 from sitemap_editor.windows.languages.page import LanguagesPage
 from sitemap_editor.windows.languages.plan_dialog import LanguagePlanDialog
 from sitemap_editor.windows.languages.plan_forms import AddForm, CodeForm, CompleteForm
 from sitemap_editor.windows.languages.site_page import SitePage
 from sitemap_editor.windows.looks.notice import Notice
+from sitemap_editor.windows.looks.text_size import scaled
+from sitemap_editor.windows.table.cell_look import CellLook
 from tests.core.operations.languages.versions import document, hreflang_findings, row
 from tests.qt_support import CTRL, Key, Person, drain
 
@@ -612,3 +616,66 @@ def test_pages_that_no_link_names_are_asked_about(person: Person, folder: Path) 
     person.prompts.will_be_asked("review_languages", review)
     page.complete.click()
     assert not page.session.undo_stack.count()
+
+
+def test_explore_is_gone_where_no_index_is_known_and_says_why_it_does_not_come(
+    person: Person, page: LanguagesPage
+) -> None:
+    explore = person.window.explore
+    person.does("view.previous_tab")
+    explore.open(anyway=True)
+    assert explore.is_shown
+    person.window.tabs.bring_to_front(page)
+    drain()
+    assert not explore.is_shown
+    person.does("view.tree")
+    assert not explore.is_shown
+    assert "about the files of an index" in person.said
+    person.does("view.previous_tab")
+    assert explore.is_shown
+
+
+def test_few_languages_share_the_width_of_the_window(person: Person, folder: Path) -> None:
+    person.window.resize(1200, 600)
+    person.opens(file(folder, row("/en/a", "en /en/a", "de /de/a"), name="two.xml"))
+    page = opens_matrix(person)
+    widths = [page.table.columnWidth(column) for column in range(3)]
+    assert widths[1:] == [scaled(page.table, 260)] * 2
+    assert page.table.horizontalHeader().length() <= page.table.viewport().width()
+
+
+def test_a_url_beyond_ascii_is_drawn_with_its_letters_joined(person: Person, folder: Path) -> None:
+    """Arabic letters stand unjoined without shaping, which URLs in ASCII are drawn without."""
+    if QFontDatabase.WritingSystem.Arabic not in QFontDatabase.writingSystems():
+        pytest.skip("no font has Arabic letters here")
+    arabic = "/ar/متجر"
+    person.opens(file(folder, row(arabic, f"ar {arabic}", "en /en/shop"), name="arabic.xml"))
+    page = opens_matrix(person)
+    assert page.model.index(0, 1).data() == arabic
+    table, rect = page.table, page.table.visualRect(page.model.index(0, 1))
+    look = CellLook(table)
+    begin = look.air + look.mark_side + look.gap
+    drawn = QImage(rect.size(), QImage.Format.Format_RGB32)
+    painter = QPainter(drawn)
+    CellDrawing(table, page.model).paint(
+        painter, QRect(QPoint(), rect.size()), [ColumnPlace(1, 0, rect.width())]
+    )
+    painter.end()
+
+    def plain(strategy: QFont.StyleStrategy) -> QImage:
+        image = QImage(rect.size(), QImage.Format.Format_RGB32)
+        font = QFont(look.font)
+        font.setStyleStrategy(strategy)
+        painter = QPainter(image)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        painter.fillRect(image.rect(), drawn.pixelColor(begin - 1, 1))
+        painter.setFont(font)
+        painter.setPen(look.dimmed)
+        painter.drawText(begin, (rect.height() - look.text_height) // 2 + look.ascent, arabic)
+        painter.end()
+        return image
+
+    inside = QRect(begin, 1, rect.width() - begin - look.air, rect.height() - 3)
+    strategies = QFont.StyleStrategy
+    assert drawn.copy(inside) == plain(look.font.styleStrategy()).copy(inside)
+    assert drawn.copy(inside) != plain(strategies.PreferNoShaping).copy(inside)

@@ -25,13 +25,17 @@ from sitemap_editor.session.contents.contents_desk import rows_of
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.details.contents_part import ContentsPart
 from sitemap_editor.windows.details.folding_part import FoldingPart
+from sitemap_editor.windows.details.parts_bar import PartsBar
 from sitemap_editor.windows.details.problem_part import ProblemPart
 from sitemap_editor.windows.details.row_part import RowPart
 from sitemap_editor.windows.details.source_part import SourcePart
 from sitemap_editor.windows.looks.folding import PanelArea
+from sitemap_editor.windows.looks.layouts import column_of
 from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.table.document_page import DocumentPage
 
+_PARTS: Final = 6
+"""Images, videos, news, language versions, other, source."""
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -59,6 +63,7 @@ class DetailsDock(QDockWidget):
         self._review: FixReview | None = None
         self._tells = QTimer(self, singleShot=True, interval=0)  # once for many moves in one turn
         self._tells.timeout.connect(self._show)
+        self.bar = PartsBar(_PARTS, self)
         self.row = RowPart(self)
         self.row.fix_asked.connect(self._on_fix_asked)
         self.row.problem_asked.connect(self._on_problem_asked)
@@ -73,7 +78,17 @@ class DetailsDock(QDockWidget):
         column.addWidget(self.contents)
         column.addWidget(self._source_part())
         column.addStretch(1)
-        self.setWidget(PanelArea(content, self))
+        self.area = PanelArea(content, self)
+        self.bar.lead_to((*self.contents.parts.values(), self._fold), self._go)
+        whole = QWidget(self)
+        above = column_of(self.bar, margins=(8, 4, 8, 0))
+        column_of(above, (self.area, 1), on=whole, margins=0, spacing=0)
+        self.setWidget(whole)
+
+    def _go(self, part: FoldingPart) -> None:
+        """Be at a part of the row, with all of it below."""
+        part.go()
+        QTimer.singleShot(0, self, lambda: self.area.bring_to_top(part))  # once it is unfolded
 
     def _source_part(self) -> FoldingPart:
         self._fold = FoldingPart(self.tr("Source"), self, lambda _parent: self.source)
@@ -118,6 +133,7 @@ class DetailsDock(QDockWidget):
             return
         self.row.show_row(page)
         self._fold.setVisible(self.source.show_row(page))
+        self.bar.follow()
         self.contents.follow()
         self._drop_review()
         problem = page.problem.problem

@@ -15,7 +15,8 @@ from sitemap_editor.windows.looks.lines_table import header_font
 class FoldingPart(QWidget):
     """What is in it is made when it is first unfolded, by `make_body`.
 
-    `on_unfolded` is called when a person unfolds it; `on_add` by its button, where it has one.
+    `on_unfolded` is called when a person unfolds it, `on_counted` when there is more or less in it,
+    `on_add` by its button, where it has one.
     """
 
     def __init__(
@@ -31,8 +32,9 @@ class FoldingPart(QWidget):
         self._make_body = make_body
         self.body: QWidget | None = None
         self.on_unfolded: Callable[[], object] = lambda: None
+        self.on_counted: Callable[[], object] = lambda: None
         self._is_folded = False
-        self._has_content = False
+        self.has_content = False
         self.count = ""
         self.head = QToolButton(self)
         self.head.setAutoRaise(True)
@@ -62,19 +64,26 @@ class FoldingPart(QWidget):
     @property
     def is_unfolded(self) -> bool:
         """True where what is in it can be seen."""
-        return self._has_content and not self._is_folded
+        return self.has_content and not self._is_folded
 
     def show_count(self, count: str, *, has_content: bool) -> None:
         """Say how much there is; without content there is nothing to unfold."""
-        self._has_content, self.count = has_content, count
+        self.has_content, self.count = has_content, count
         words = f"{self.title} {count}" if count else self.title
         self.head.setText(words)
         self._follow()
+        self.on_counted()
 
     def unfold(self) -> None:
         """Let what is in it be seen."""
         self._is_folded = False
         self._follow()
+
+    def go(self) -> None:
+        """Unfold it, with the keyboard at its head."""
+        if not self.is_unfolded:
+            self.head.click()
+        self.head.setFocus()
 
     def made(self) -> QWidget:
         """Return what is in it; it is made now if it was not."""
@@ -94,13 +103,13 @@ class FoldingPart(QWidget):
         arrows = Qt.ArrowType
         folded = arrows.LeftArrow if self.isRightToLeft() else arrows.RightArrow
         arrow = folded if self._is_folded else arrows.DownArrow
-        self.head.setArrowType(arrow if self._has_content else arrows.NoArrow)
+        self.head.setArrowType(arrow if self.has_content else arrows.NoArrow)
         self.head.setEnabled(True)
         self.head.setFocusPolicy(
-            Qt.FocusPolicy.TabFocus if self._has_content else Qt.FocusPolicy.NoFocus
+            Qt.FocusPolicy.TabFocus if self.has_content else Qt.FocusPolicy.NoFocus
         )
         state = self.tr("unfolded") if self.is_unfolded else self.tr("folded")
         name = self.head.text()
-        self.head.setAccessibleName(f"{name}, {state}" if self._has_content else name)
+        self.head.setAccessibleName(f"{name}, {state}" if self.has_content else name)
         if self.body is not None:
             self.body.setVisible(self.is_unfolded)

@@ -60,8 +60,18 @@ class Explore(SidePanel):
         return self.tree.dock
 
     def has_content(self) -> bool:
-        """Tell whether any file is open."""
-        return self.front is not None
+        """Tell whether a file is in front, or what shows those of an index: they are the tree."""
+        if self.front is None or self.front.open_file is not None:
+            return self.front is not None
+        return self.tree is not None and self.tree.model.rowCount() > 0
+
+    def toggle(self, *, closes: bool = True) -> None:
+        """Open the panel and go to it, or close it; where it has nothing to show it says so."""
+        if self.front is None or self.has_content():
+            super().toggle(closes=closes)
+            return
+        said = self.tr("Explore is about the rows of a file, and about the files of an index.")
+        self._place.reporter.message(said)
 
     def first_stop(self) -> QWidget:
         """Return the tree, or what is at the top where no index is known: problems, else facets."""

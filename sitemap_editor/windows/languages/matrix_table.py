@@ -34,7 +34,7 @@ from sitemap_editor.windows.looks.text_size import scaled
 
 _AIR: Final = 8
 _SHARED_WIDTH: Final = 260
-_WIDTH: Final = 118
+_LEAST, _MOST = 118, 260
 _Index = QModelIndex | QPersistentModelIndex
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -83,11 +83,13 @@ class MatrixTable(QTableView):
         self.doubleClicked.connect(lambda index: self.open_cell(index.row(), index.column()))
 
     def lay_out(self) -> None:
-        """Give each column its width: the first is wider."""
-        header = self.horizontalHeader()
-        header.setDefaultSectionSize(scaled(self, _WIDTH))
-        if self.model().columnCount():
-            self.setColumnWidth(SHARED, scaled(self, _SHARED_WIDTH))
+        """Give each column its width: the first is wider, few share the room there is."""
+        count, first = self.model().columnCount(), scaled(self, _SHARED_WIDTH)
+        share = (self.viewport().width() - first) // max(1, count - 1)
+        least, most = scaled(self, _LEAST), scaled(self, _MOST)
+        self.horizontalHeader().setDefaultSectionSize(min(max(least, share), most))
+        if count:
+            self.setColumnWidth(SHARED, first)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the row of a cell with Enter; copy what a cell says."""

@@ -88,6 +88,12 @@ class PanelArea(QScrollArea):
                 self.ensureVisible(self.horizontalScrollBar().value(), bottom, 0, 0)
             part = part.parentWidget()
 
+    def bring_to_top(self, widget: QWidget) -> None:
+        """Scroll until something begins at the top, or as high as there is something below it."""
+        self._content.adjustSize()
+        QApplication.sendPostedEvents(self._content, QEvent.Type.LayoutRequest)
+        self.verticalScrollBar().setValue(widget.mapTo(self._content, QPoint()).y())
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Look after what has the keyboard where the content is laid out anew; take the wheel."""
         if event.type() == QEvent.Type.Wheel and isinstance(watched, _TURNED_BY_WHEEL):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias, TypeVar
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -30,6 +31,8 @@ Margins: TypeAlias = int | tuple[int, int, int, int]
 """In pixels: all round, or left, top, right, bottom."""
 _Box = TypeVar("_Box", bound=QBoxLayout)
 _ARROW: Final = 16
+_GAP: Final = 4
+_HIGHEST: Final = 1_000
 
 
 def row_of(
@@ -103,3 +106,46 @@ def as_chip(chip: QToolButton) -> QToolButton:
     chip.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
     chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return chip
+
+
+class WrappingRow(QWidget):
+    """Buttons side by side, in as many lines as their words need; the hidden take no room."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.chips: list[QToolButton] = []
+
+    def _places(self, width: int) -> tuple[list[tuple[QToolButton, QRect]], int]:
+        """Return where each chip goes, and how high all are."""
+        places, x, y, height = [], 0, 0, 0
+        for chip in self.chips:
+            if chip.isHidden():
+                continue
+            size = chip.sizeHint().boundedTo(QSize(max(width, 1), _HIGHEST))
+            if x and x + size.width() > width:
+                x, y, height = 0, y + height + _GAP, 0
+            places.append((chip, QRect(x, y, size.width(), size.height())))
+            x, height = x + size.width() + _GAP, max(height, size.height())
+        return places, y + height
+
+    def lay_out(self) -> None:
+        """Break the lines anew: words changed, or chips came or went."""
+        places, height = self._places(self.width())
+        is_mirrored = self.isRightToLeft()
+        for chip, place in places:
+            if is_mirrored:
+                place.moveLeft(self.width() - place.right() - 1)
+            chip.setGeometry(place)
+        if self.minimumHeight() != height:
+            self.setFixedHeight(height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the lines anew."""
+        super().resizeEvent(event)
+        self.lay_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure anew in another font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.lay_out()

@@ -24,7 +24,11 @@ _LETTERS: Final = 6
 
 def _zones() -> list[str]:
     whole = [f"{'-' if hour < 0 else '+'}{abs(hour):02}:00" for hour in _HOURS if hour]
-    return ["Z", *sorted((*whole, *_HALVES), key=lambda zone: (zone[0] == "+", _minutes(zone)))]
+    return [
+        "Z",
+        "+00:00",
+        *sorted((*whole, *_HALVES), key=lambda zone: (zone[0] == "+", _minutes(zone))),
+    ]
 
 
 def _minutes(zone: str) -> int:
