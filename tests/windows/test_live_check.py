@@ -217,6 +217,7 @@ def test_pause_and_stop_are_heard(person: Person, tmp_path: Path) -> None:
     fetcher.holds = True
     bar = starts(person)
     person.waits_until(lambda: fetcher.web.log)
+    person.waits_until(lambda: bar.words.text().endswith("20 URLs, waiting for answers"))
     bar.pause.click()
     assert bar.run is not None
     assert bar.run.state is RunState.PAUSED

@@ -125,13 +125,13 @@ def checked(options: argparse.Namespace, fetcher: WaitingFetcher) -> int:
         pages = CheckedPages(store, hashes(document.table))
         findings = dict(_findings(document.table, positions, pages))
         _WRITERS[options.format](options.file, document.table, positions, pages, findings)
-        refused = _tell_refused(options.file, document.table, positions, pages)
+        _tell_refused(options.file, check.refused)
     finally:
         store.close()
     if not is_whole:
         return UNUSABLE
     is_wrong = any(each.severity is not Severity.HINT for row in findings.values() for each in row)
-    return ERRORS if is_wrong or refused or check.schedule.skipped else FINE
+    return ERRORS if is_wrong or check.refused or check.schedule.skipped else FINE
 
 
 def _manners(options: argparse.Namespace) -> Manners:
@@ -275,17 +275,13 @@ def _write_text(
     complain(f"{file}: {known} URLs checked, {len(findings)} with something to say about")
 
 
-def _tell_refused(
-    file: str, table: PieceTable, positions: Sequence[int], pages: CheckedPages
-) -> int:
-    """Say how many URLs were not asked, and how to allow that; return how many."""
-    found = map(pages.of, _locs(table, positions))
-    if count := sum(page is not None and page.error == _REFUSED for page in found):
+def _tell_refused(file: str, count: int) -> None:
+    """Say how many URLs were not asked, and how to allow that."""
+    if count:
         complain(
             f"{file}: {count} URLs on this computer or its network were not asked; "
             "--allow-private allows that"
         )
-    return count
 
 
 _WRITERS: Final = {"text": _write_text, "json": _write_json, "csv": _write_csv}

@@ -18,6 +18,8 @@ from sitemap_editor.windows.looks.plain_text import PlainLabel
 
 _BAR_HEIGHT = 10
 _BAR_WIDTH = 160
+_LEAST_RATE = 0.05
+"""What is less is shown as 0.0."""
 
 
 class LiveBar(QFrame):
@@ -90,8 +92,12 @@ class LiveBar(QFrame):
             return f"{said} {self._refused(run)}".rstrip()
         if run.state is RunState.PAUSED:
             return self.tr("Live check paused: {done} of {total} URLs.").format(**counts)
+        rate = run.rate()
+        if rate < _LEAST_RATE:  # the last ones often take long, or are asked again later
+            said = self.tr("Live check: {done} of {total} URLs, waiting for answers")
+            return said.format(**counts)
         said = self.tr("Live check: {done} of {total} URLs, {rate} a second").format(
-            **counts, rate=self.locale().toString(run.rate(), "f", 1)
+            **counts, rate=self.locale().toString(rate, "f", 1)
         )
         left = run.left_s()
         if left is None:

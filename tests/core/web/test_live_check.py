@@ -14,7 +14,7 @@ from sitemap_editor.core.web.fetching import Failure, Limits
 from sitemap_editor.core.web.live.check import LiveCheck, Rate
 from sitemap_editor.core.web.live.manners import Manners, Pace
 from sitemap_editor.core.web.live.pages import CheckedPages
-from sitemap_editor.core.web.live.result import PageResult, Reason, reason_words
+from sitemap_editor.core.web.live.result import Answered, PageResult, Reason, reason_words
 from sitemap_editor.core.web.live.store import ResultStore
 from tests.core.web.pretended_web import BEGAN, HTML, Answer, Page, PretendedWeb
 
@@ -349,4 +349,22 @@ def test_a_check_that_is_gone_on_with_asks_for_what_nobody_had_allowed() -> None
     store.put([refused, dead])
     check = LiveCheck([refused.url, dead.url], store, Manners(allow_private=True), clock)
     assert (check.resumed, list(check.schedule.urls)) == (1, [refused.url])
+    store.close()
+
+
+def test_what_nobody_allowed_to_ask_leaves_what_was_found_before() -> None:
+    store, local = ResultStore(), "http://127.0.0.1/page"
+    new = f"{local}/new"
+    carried_out([local], {local: Page()}, store, Manners(allow_private=True))
+    before = store.of(local)
+    assert before is not None
+    assert before.status == 200
+    check = LiveCheck([local, new], store, None, Clock())
+    refused = [Answered(url, failure=Failure.PRIVATE) for url in (local, new)]
+    assert [each.url for each in check.results(refused)] == [new]
+    assert check.refused == 2
+    assert store.of(local) == before
+    found = store.of(new)
+    assert found is not None
+    assert found.error == "private"
     store.close()

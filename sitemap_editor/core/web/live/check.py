@@ -73,6 +73,8 @@ class LiveCheck:
         else:
             for url in known:
                 wanted.append(url)
+        self.refused = 0
+        """How many URLs were not asked, since nobody allowed addresses of this network."""
         self._is_aside = not self.resumed and not is_most and len(wanted) < before
         if not self.resumed and not self._is_aside:
             store.note_run(now, manner)
@@ -90,13 +92,18 @@ class LiveCheck:
     ) -> list[PageResult]:
         """Make results of answers and keep them: for a worker, which gives way after each.
 
+        What an earlier check found stays where this one did not ask, for want of a yes.
         Raises: SaveError, Cancelled.
         """
         now, found = self._clock(), list[PageResult]()
-        for answer in answers:
-            progress(len(found) / len(answers))
+        for number, answer in enumerate(answers):
+            progress(number / len(answers))
             known = self.store.of(answer.url)
-            found.append(result_of(answer, now, self.manners.agent, known))
+            is_refused = answer.failure is Failure.PRIVATE
+            self.refused += is_refused
+            is_asked = not is_refused or bool(answer.hops)
+            if is_asked or known is None or _is_refused(known):
+                found.append(result_of(answer, now, self.manners.agent, known))
         self.store.put(found)
         return found
 
@@ -117,7 +124,11 @@ def _is_known(store: ResultStore, url: str, key: int, since: int) -> bool:
     if brief is None or brief.checked_at < since:
         return False
     page = store.of(url) if brief.has_failed else None
-    return page is None or page.error != Failure.PRIVATE.value
+    return page is None or not _is_refused(page)
+
+
+def _is_refused(page: PageResult) -> bool:
+    return page.error == Failure.PRIVATE.value
 
 
 class Rate:
