@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import ceil
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QItemSelectionModel, QRect, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
@@ -15,7 +16,7 @@ from sitemap_editor.windows.looks.appearance import CONTRAST_DARK, DARK, LIGHT, 
 from sitemap_editor.windows.looks.contrast import LEAST_EDGE, contrast
 from sitemap_editor.windows.looks.tokens import MARK_EDGE, ROW_HEIGHTS
 from tests.core.sitemaps import urlset
-from tests.qt_support import LASTMOD, LOC, PRIORITY, Person, drain
+from tests.qt_support import CHANGEFREQ, LASTMOD, LOC, PRIORITY, Person, drain
 from tests.windows.files import some_file
 from tests.windows.test_images_column import view_menu
 
@@ -167,12 +168,12 @@ def test_long_urls_lose_their_middle(reader: Person) -> None:
 def test_where_room_is_short_the_site_that_all_share_is_left_out_first(reader: Person) -> None:
     look, site = reader.view.cells.look, "https://example.com"
     url = f"{site}/blog/one"
-    room = look.metrics.horizontalAdvance(url)
+    room = ceil(look.letters.width(url))
     assert look.url(url, site, room) == (url, len(site))
     shown, faint = look.url(url, site, room - 4)
     assert shown.startswith("…")
     assert shown[faint:] == "/blog/one"
-    assert look.url(url, site, look.metrics.horizontalAdvance("…/blog/on"))[0].startswith("…/b")
+    assert look.url(url, site, ceil(look.letters.width("…/blog/on")))[0].startswith("…/b")
     assert look.url(url, "https://other.org", room - 4)[0].startswith("https")
 
 
@@ -246,7 +247,43 @@ def test_where_reading_goes_to_the_left_titles_and_cells_begin_at_the_right(
 def test_no_dot_follows_the_ellipsis_where_a_site_is_cut(reader: Person) -> None:
     look, site = reader.view.cells.look, "https://www.shop.example.com"
     url = f"{site}/blog/one"
-    widest = look.metrics.horizontalAdvance(url)
+    widest = ceil(look.letters.width(url))
     shown = {look.url(url, site, width)[0] for width in range(widest // 2, widest + 1)}
     assert {"…shop.example.com/blog/one", "…example.com/blog/one", "…/blog/one", url} <= shown
     assert not any(text.startswith("….") for text in shown)
+
+
+@pytest.mark.parametrize(
+    "direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft]
+)
+def test_what_is_selected_is_seen_where_columns_were_moved_and_hidden(
+    reader: Person, direction: Qt.LayoutDirection
+) -> None:
+    view, look = reader.view, reader.view.cells.look
+    view.setLayoutDirection(direction)
+    view.header.moveSection(view.header.visualIndex(PRIORITY), 0)
+    view.setColumnHidden(LASTMOD, True)
+    drain()
+    view.selected.select([0, 2])
+    index = reader.page.model.index
+    view.selectionModel().select(index(1, PRIORITY), QItemSelectionModel.SelectionFlag.Select)
+    drain()
+    for row in range(3):
+        for column in (LOC, CHANGEFREQ, PRIORITY):
+            ground = cell(reader, row, column).pixelColor(look.air + look.mark_side + 2, 3).name()
+            is_selected = view.selectionModel().isSelected(index(row, column))
+            assert (ground == look.selected.name()) is is_selected, (row, column)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "a", "/" * 200, "https://example.com/a-b_c~d?e=f&g=%C3%A9" * 3]
+)
+def test_texts_fit_in_their_room_by_their_letters(reader: Person, text: str) -> None:
+    letters = reader.view.cells.look.letters
+    for room in range(0, 400, 7):
+        for in_middle in (False, True):
+            shown = letters.shortened(text, room, in_middle=in_middle)
+            assert letters.width(shown) <= max(room, letters.width("…"))
+            assert shown == text or "…" in shown
+            assert text.startswith(shown.partition("…")[0])
+            assert text.endswith(shown.partition("…")[2])

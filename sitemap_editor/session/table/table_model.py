@@ -42,15 +42,13 @@ Index = QModelIndex | QPersistentModelIndex
 FINDINGS_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 VALUE_ROLE: Final = FINDINGS_ROLE + 1
 """The whole value, white space included, or None where the element is absent."""
-MARK_ROLE: Final = VALUE_ROLE + 1
-"""The word for the icon of a cell that has no findings of its own, or None."""
 
 _KEPT_ROWS: Final = 400  # decoded rows around the view
 _ROLE: Final = Qt.ItemDataRole
 _ANSWERED: Final = frozenset(
     (
         *(_ROLE.DisplayRole, _ROLE.EditRole, _ROLE.ToolTipRole, _ROLE.AccessibleTextRole),
-        *(FINDINGS_ROLE, VALUE_ROLE, MARK_ROLE),
+        *(FINDINGS_ROLE, VALUE_ROLE),
     )
 )
 
@@ -161,8 +159,6 @@ class TableModel(QAbstractTableModel):
         view = self.row_view(index.row())
         if role == _ROLE.DisplayRole:
             return column.text(view)
-        if role == MARK_ROLE:
-            return column.mark(view) if column.mark is not None else None
         if role == _ROLE.ToolTipRole:
             tip = column.tooltip(view) if column.tooltip is not None else ""
             return "\n".join(self.shown_findings.reasons(index.row(), column)) or tip or None

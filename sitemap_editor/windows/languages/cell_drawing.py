@@ -6,14 +6,12 @@ style, and shorten its text by shaping it; both take longer than to draw it.
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from functools import cached_property
-from itertools import accumulate
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QTableView
 
 from sitemap_editor.core.checks.rule import Severity
@@ -21,11 +19,8 @@ from sitemap_editor.core.operations.languages.marks import FAULTS, Mark
 from sitemap_editor.session.languages.matrix_model import SHARED, MatrixModel
 from sitemap_editor.windows.looks.icons import picture
 from sitemap_editor.windows.looks.tokens import LINE, RING
-from sitemap_editor.windows.table.cell_look import CellLook
+from sitemap_editor.windows.table.cell_look import CellLook, ColumnPlace
 
-_ELLIPSIS: Final = "…"
-_STAND_IN: Final = "\x1a"
-_LETTERS: Final = 128
 _LEFT_TO_RIGHT: Final = Qt.LayoutDirection.LeftToRight
 ICONS: Final = {
     Mark.NONE: "state-good",
@@ -51,14 +46,6 @@ _SEVERITIES: Final = {
 }
 
 
-class ColumnPlace(NamedTuple):
-    """Where a column is drawn."""
-
-    number: int
-    x: int
-    width: int
-
-
 class CellDrawing:
     """What draws the cells of one table; which one is current it asks the table."""
 
@@ -68,21 +55,6 @@ class CellDrawing:
     @cached_property
     def _look(self) -> CellLook:
         return CellLook(self._view)
-
-    @cached_property
-    def _font(self) -> QFont:
-        """For ASCII, which needs no shaping: a third of the time to draw a URL.
-
-        Arabic letters would stand unjoined in it.
-        """
-        font = QFont(self._look.font)
-        font.setStyleStrategy(QFont.StyleStrategy.PreferNoShaping)
-        font.setKerning(False)
-        return font
-
-    @cached_property
-    def _letters(self) -> _LetterWidths:
-        return _LetterWidths(self._look, self._font)
 
     @cached_property
     def _of_marks(self) -> dict[Mark, tuple[QPixmap, QColor | None]]:
@@ -95,7 +67,7 @@ class CellDrawing:
 
     def forget_look(self) -> None:
         """Work it out anew: another palette, font or screen."""
-        for name in ("_look", "_font", "_letters", "_of_marks"):
+        for name in ("_look", "_of_marks"):
             self.__dict__.pop(name, None)
 
     def paint(self, painter: QPainter, area: QRect, columns: Sequence[ColumnPlace]) -> None:
@@ -129,7 +101,7 @@ class CellDrawing:
         selected: int,
     ) -> None:
         look, is_mirrored, of_marks = self._look, self._view.isRightToLeft(), self._of_marks
-        side, air = look.mark_side, look.air
+        side, air, letters = look.mark_side, look.air, look.letters
         baseline = top + (height - look.text_height) // 2 + look.ascent
         looks = self._model.looks(row, [place.number for place in columns])
         font: QFont | None = None
@@ -149,11 +121,11 @@ class CellDrawing:
             room = width - used - air
             if text and room > 0:
                 painter.setPen(ink)
-                fitting = self._font if text.isascii() else look.font
+                fitting = letters.font_for(text)
                 if fitting is not font:
                     font = fitting
                     painter.setFont(font)
-                shown = self._letters.shortened(text, room)
+                shown = letters.shortened(text, room, in_middle=True)
                 painter.drawText(x + (air if is_mirrored else used), baseline, shown)
 
     def _frame(self, painter: QPainter, columns: Sequence[ColumnPlace]) -> None:
@@ -168,27 +140,3 @@ class CellDrawing:
         ink = look.frame if view.hasFocus() else look.frame_unfocused
         painter.setPen(QPen(ink, RING, j=Qt.PenJoinStyle.MiterJoin))
         painter.drawRect(rect.adjusted(1, 1, -1, -1))
-
-
-class _LetterWidths:
-    """Shortens texts in the middle by the widths of their letters; others as Qt does."""
-
-    def __init__(self, look: CellLook, font: QFont) -> None:
-        self._look = look
-        metrics = QFontMetricsF(font)
-        self._widths = [metrics.horizontalAdvance(chr(each)) for each in range(_LETTERS)]
-        self._ellipsis = self._widths[ord(_STAND_IN)] = metrics.horizontalAdvance(_ELLIPSIS)
-
-    def shortened(self, text: str, room: int) -> str:
-        """Return as much of a text as there is room for, beginning and end."""
-        letters = text.replace(_ELLIPSIS, _STAND_IN)
-        if not letters.isascii():
-            return self._look.elided(text, room, in_middle=True)
-        ends = list(accumulate(map(self._widths.__getitem__, letters.encode())))
-        whole = ends[-1]
-        if whole <= room:
-            return text
-        left = bisect_right(ends, (room - self._ellipsis) / 2)
-        used = ends[left - 1] if left else 0.0
-        right = bisect_left(ends, whole - (room - self._ellipsis - used)) + 1
-        return f"{text[:left]}{_ELLIPSIS}{text[right:]}"

@@ -10,8 +10,9 @@ from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QMouseEvent, QPainter, 
 from PySide6.QtWidgets import QHeaderView, QTableView, QToolTip, QWidget
 
 from sitemap_editor.session.languages.matrix_model import SHARED
-from sitemap_editor.windows.languages.cell_drawing import CellDrawing, ColumnPlace
+from sitemap_editor.windows.languages.cell_drawing import CellDrawing
 from sitemap_editor.windows.looks.tokens import LINE, tokens_of
+from sitemap_editor.windows.table.cell_look import ColumnPlace
 
 _MOST: Final = 0.6
 """Of the width there is: a wider column scrolls with the others."""

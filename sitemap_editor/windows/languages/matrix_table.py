@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import (
@@ -26,11 +26,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from sitemap_editor.session.languages.matrix_model import SHARED, MatrixModel
-from sitemap_editor.windows.languages.cell_drawing import CellDrawing, ColumnPlace
+from sitemap_editor.windows.languages.cell_drawing import CellDrawing
 from sitemap_editor.windows.languages.frozen_column import FrozenColumn, TitleHeader
 from sitemap_editor.windows.languages.url_editor import UrlEditor
 from sitemap_editor.windows.looks.lines_table import header_font
 from sitemap_editor.windows.looks.text_size import scaled
+from sitemap_editor.windows.table.cell_look import places_within
 
 _AIR: Final = 8
 _SHARED_WIDTH: Final = 260
@@ -124,15 +125,10 @@ class MatrixTable(QTableView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the cells that are to be seen."""
         painter = QPainter(self.viewport())
-        self._cells.paint(painter, event.rect(), list(self._places(event.rect())))
+        self._cells.paint(
+            painter, event.rect(), places_within(self.horizontalHeader(), event.rect())
+        )
         painter.end()
-
-    def _places(self, area: QRect) -> Iterator[ColumnPlace]:
-        header = self.horizontalHeader()
-        for number in range(header.count()):
-            x, width = header.sectionViewportPosition(number), header.sectionSize(number)
-            if x <= area.right() and x + width > area.left():
-                yield ColumnPlace(number, x, width)
 
     # The first column, which stays
 

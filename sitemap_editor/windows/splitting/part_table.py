@@ -129,7 +129,7 @@ class MeterDelegate(QStyledItemDelegate):
                 option.text,
                 self._parts.site,
                 room,
-                metrics,
+                metrics.horizontalAdvance,
                 lambda cut: metrics.elidedText(cut, middle, room),
             )
 

@@ -1,4 +1,4 @@
-"""Draws cells with the marks of their findings and opens the editor that fits the column."""
+"""Opens over a cell the editor that fits its column, and tells how wide a cell would be."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -63,10 +63,6 @@ class CellDelegate(EnterDelegate):
         self._bubble = bubble
         self._now = now
         self._known: tuple[int, KnownFolders] | None = None
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw a cell."""
-        self.cells.paint(painter, option, index)
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         """Keep room for the mark of a finding, for columns fitted to their contents."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPalette, QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHeaderView, QWidget
 
 from sitemap_editor.core.checks.rule import Severity
 from sitemap_editor.windows.looks.contrast import (
@@ -17,7 +17,7 @@ from sitemap_editor.windows.looks.contrast import (
     is_high_contrast,
 )
 from sitemap_editor.windows.looks.icons import picture
-from sitemap_editor.windows.looks.text_size import scaled, url_within
+from sitemap_editor.windows.looks.text_size import Letters, scaled, url_within
 from sitemap_editor.windows.looks.theme import (
     CHILD_ICONS,
     SEVERITY_ICONS,
@@ -29,6 +29,24 @@ from sitemap_editor.windows.looks.theme import (
 from sitemap_editor.windows.looks.tokens import GRID, HEADER_WEIGHT, INNER_GRID, MARK, tokens_of
 
 _MOST_KEPT: Final = 4_000
+
+
+class ColumnPlace(NamedTuple):
+    """Where a column is drawn."""
+
+    number: int
+    x: int
+    width: int
+
+
+def places_within(header: QHeaderView, area: QRect) -> list[ColumnPlace]:
+    """Return where the columns of a header stand that are to be seen in an area below it."""
+    places = (
+        ColumnPlace(number, header.sectionViewportPosition(number), header.sectionSize(number))
+        for number in range(header.count())
+        if not header.isSectionHidden(number)
+    )
+    return [each for each in places if each.x <= area.right() and each.x + each.width > area.left()]
 
 
 class CellLook:
@@ -67,6 +85,7 @@ class CellLook:
         self.gap = scaled(view, INNER_GRID)
         self.mark_side = scaled(view, MARK)
         self._ratio = view.devicePixelRatioF()
+        self.letters = Letters(self.font)
         self._elided: dict[tuple[str, int, bool], str] = {}
         self._pictures: dict[str, QPixmap] = {}
 
@@ -95,7 +114,7 @@ class CellLook:
         if found is None:
             if len(self._elided) > _MOST_KEPT:
                 self._elided.clear()
-            found = self._elided[key] = self._shortened(text, width, in_middle=in_middle)
+            found = self._elided[key] = self.letters.shortened(text, width, in_middle=in_middle)
         return found
 
     def url(self, text: str, site: str, width: int) -> tuple[str, int]:
@@ -104,13 +123,12 @@ class CellLook:
         The site that all share is dimmed, and the first to be left out.
         """
         return url_within(
-            text, site, width, self.metrics, lambda cut: self.elided(cut, width, in_middle=True)
+            text,
+            site,
+            width,
+            self.letters.width,
+            lambda cut: self.elided(cut, width, in_middle=True),
         )
-
-    def _shortened(self, text: str, width: int, *, in_middle: bool) -> str:
-        modes = Qt.TextElideMode
-        mode = modes.ElideMiddle if in_middle else modes.ElideRight
-        return self.metrics.elidedText(text, mode, width)
 
     def _picture(self, name: str) -> QPixmap:
         found = self._pictures.get(name)

@@ -19,6 +19,8 @@ from PySide6.QtGui import (
     QContextMenuEvent,
     QKeyEvent,
     QMouseEvent,
+    QPainter,
+    QPaintEvent,
     QPalette,
     QResizeEvent,
     QWheelEvent,
@@ -26,8 +28,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
-    QProxyStyle,
-    QStyleFactory,
     QWidget,
 )
 
@@ -38,6 +38,7 @@ from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.looks.tokens import LINE, ROW_HEIGHTS
 from sitemap_editor.windows.table.cell_delegate import CellDelegate
 from sitemap_editor.windows.table.cell_editors import line_of
+from sitemap_editor.windows.table.cell_look import places_within
 from sitemap_editor.windows.table.cell_painter import CellPainter
 from sitemap_editor.windows.table.fill_handle import FillHandle
 from sitemap_editor.windows.table.headers import ColumnHeader, RowHeader
@@ -69,7 +70,6 @@ class TableView(KeyedTable):
     def __init__(self, model: TableModel, now: Callable[[], datetime], parent: QWidget) -> None:
         super().__init__(model, parent)
         self.cells = CellPainter(self, model)
-        self._draw_plainly()
         self._density = ""
         self.rows = RowHeader(self._row_height(), self, self.cells)
         self.setVerticalHeader(self.rows)
@@ -258,8 +258,6 @@ class TableView(KeyedTable):
             self.cells.forget_look()
         if event.type() == kinds.FontChange:
             self.fit_rows()
-        elif event.type() == kinds.StyleChange:
-            self._draw_plainly()
         super().changeEvent(event)
 
     def set_density(self, density: str) -> None:
@@ -277,11 +275,12 @@ class TableView(KeyedTable):
     def _row_height(self) -> int:
         return max(scaled(self, ROW_HEIGHTS[self._density]), self.fontMetrics().height() + LINE)
 
-    def _draw_plainly(self) -> None:
-        """Do without edges: a style written in Python takes a quarter longer for each repaint."""
-        if isinstance(self.style(), QProxyStyle):
-            self._plain_style = QStyleFactory.create("fusion")
-            self.setStyle(self._plain_style)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the cells that are to be seen: each would cost Qt an index, an option, two flags."""
+        painter = QPainter(self.viewport())
+        area = event.rect()
+        self.cells.paint(painter, area, places_within(self.horizontalHeader(), area))
+        painter.end()
 
     # Following the model
 
