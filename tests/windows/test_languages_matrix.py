@@ -14,14 +14,14 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu
 from sitemap_editor.core.document.edits import RemoveRows
 from sitemap_editor.session.languages.plan_review import AddLanguage, PlanReview
 from sitemap_editor.windows.box_prompts import BoxPrompts
-from sitemap_editor.windows.languages.cell_drawing import CellDrawing, ColumnPlace
+from sitemap_editor.windows.languages.cell_drawing import CellDrawing
 from sitemap_editor.windows.languages.page import LanguagesPage
 from sitemap_editor.windows.languages.plan_dialog import LanguagePlanDialog
 from sitemap_editor.windows.languages.plan_forms import AddForm, CodeForm, CompleteForm
 from sitemap_editor.windows.languages.site_page import SitePage
 from sitemap_editor.windows.looks.notice import Notice
 from sitemap_editor.windows.looks.text_size import scaled
-from sitemap_editor.windows.table.cell_look import CellLook
+from sitemap_editor.windows.table.cell_look import CellLook, ColumnPlace
 from tests.core.operations.languages.versions import document, hreflang_findings, row
 from tests.qt_support import CTRL, Key, Person, drain
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import takewhile
+from operator import itemgetter
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -136,12 +137,14 @@ def _laid_out(layout: QLayout | None) -> Iterator[QWidget]:
     if layout is None or parent is None:
         return
     just_these = Qt.FindChildOption.FindDirectChildrenOnly
-    parts = (
-        *parent.findChildren(QWidget, options=just_these),
-        *layout.findChildren(QLayout, options=just_these),
+    parts: list[tuple[int, QWidget | QLayout]] = [
+        (layout.indexOf(each), each) for each in parent.findChildren(QWidget, options=just_these)
+    ]
+    parts += (
+        (layout.indexOf(each), each) for each in layout.findChildren(QLayout, options=just_these)
     )
-    for part in sorted((each for each in parts if layout.indexOf(each) >= 0), key=layout.indexOf):
-        if isinstance(part, QWidget):
-            yield part
-        else:
+    for place, part in sorted(parts, key=itemgetter(0)):
+        if isinstance(part, QLayout):
             yield from _laid_out(part)
+        elif place >= 0:
+            yield part
