@@ -211,8 +211,13 @@ def test_a_task(desktop: Desktop, name: str) -> None:
 
 
 def test_the_steps_of_a_task_are_as_many_as_the_figures_say() -> None:
-    counted = {name: sum(step[0] not in "?~=" for step in x.steps) for name, x in TASKS.items()}
+    counted = {name: count_of(task.steps) for name, task in TASKS.items()}
     assert counted == {name: task.count for name, task in TASKS.items()}
+
+
+def count_of(steps: Iterable[str]) -> int:
+    """Count what is pressed and typed."""
+    return sum(step[0] not in "?~=" for step in steps)
 
 
 def carry_out(desktop: Desktop, steps: Iterable[str]) -> None:
@@ -221,7 +226,8 @@ def carry_out(desktop: Desktop, steps: Iterable[str]) -> None:
         if step.startswith("?"):
             wait_until(partial(has_focused, step[1:]), step[1:])
         elif step.startswith("!"):
-            wait_until(partial(has_taken_return, desktop, step[1:]), f"an edit by {step[1:]}")
+            takes = partial(has_taken_return, desktop, step[1:], was_edited=desktop.is_modified)
+            wait_until(takes, f"an edit by {step[1:]}")
             desktop.focus()
         elif step.startswith("~"):
             wait_until(partial(is_gone, step[1:]), f"the end of {step[1:]}")
@@ -257,14 +263,18 @@ def is_gone(name: str) -> bool:
     return not run("xdotool", "search", "--onlyvisible", "--name", name).split()
 
 
-def has_taken_return(desktop: Desktop, name: str) -> bool:
-    """Press Return in a window until something has come of it."""
+def has_taken_return(desktop: Desktop, name: str, *, was_edited: bool) -> bool:
+    """Press Return in a window until something has come of it: it goes, or an edit shows."""
+
+    def is_taken() -> bool:
+        return is_gone(name) if was_edited else desktop.is_modified
+
     if has_focused(name):
         desktop.keys("Return")
         end = time.monotonic() + _TAKES_RETURN_S
-        while time.monotonic() < end and not (desktop.is_modified or is_gone(name)):
+        while time.monotonic() < end and not (is_taken() or is_gone(name)):
             time.sleep(0.05)  # one more would go to the table, once the window is gone
-    return desktop.is_modified
+    return is_taken()
 
 
 def is_still(desktop: Desktop) -> bool:

@@ -6,9 +6,12 @@ Steps are written as in `test_many_rows`: a text that is typed counts as one, as
 from __future__ import annotations
 
 import csv
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 from PySide6.QtCore import QRect
@@ -22,19 +25,52 @@ from tests.desktop.test_many_rows import (
     PALETTE,
     PLAIN,
     ROWS,
+    SAVE,
     carry_out,
+    count_of,
     has_focused,
     is_in_blog,
     save,
+    without_utm,
     written,
 )
-from tests.desktop.test_real_window import TOOLS, Desktop, Values, run, values, wait_until
-from tests.desktop.test_spreadsheet_habits import goes_to_tab
+from tests.desktop.test_real_window import (
+    ROOT,
+    TOOLS,
+    Desktop,
+    Values,
+    run,
+    values,
+    wait_until,
+)
 
 pytestmark = pytest.mark.desktop
 
 HISTORY, OVERVIEW, IMPORT = "ctrl+alt+z", "ctrl+shift+y", "ctrl+alt+i"
 _BOX_HEIGHTS = range(60, 700)
+STEPS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
+    "to a spreadsheet and back": (("ctrl+a", "ctrl+c"), ("ctrl+v", SAVE)),
+    "a recipe for another file": (
+        (
+            *("ctrl+shift+h", "?Change Rows", ":remove par", "Tab", ":utm_source"),
+            *("!Change Rows", "~Change Rows", FILTER, ":folder:/blog/", "Return", "="),
+            *("ctrl+h", "?Change Rows", ":http:", "Tab", ":https:"),
+            *("!Change Rows", "~Change Rows", "="),
+            *("End", "ctrl+space", ":0.8", "ctrl+Return", SAVE),
+        ),
+        (HISTORY, "=", "shift+Up", "shift+Up", "space", "Tab", "space", "?New Recipe"),
+        (":House style", "Return", "~New Recipe"),
+        ("ctrl+Next",),
+        (PALETTE, ":house style", "Return", "?Recipes", "!Recipes", "~Recipes", SAVE),
+    ),
+    "the folder with most problems": ((OVERVIEW,), ("2",), ("Return",)),
+    "eleven steps back, and brought back": (
+        (HISTORY, "=", "Home", "Return", "Escape", "Delete"),
+        (HISTORY, "=", "Tab", "space", "Escape", SAVE),
+    ),
+}
+"""What is done in each part of a task, as the figures count it."""
+COUNTS: Final = dict(zip(STEPS, (4, 32, 3, 10), strict=True))
 Open = Callable[..., Desktop]
 Table = list[list[str]]
 
@@ -119,26 +155,53 @@ def windows_named(name: str) -> set[str]:
     return set(run("xdotool", "search", "--onlyvisible", "--name", name).split())
 
 
+@pytest.fixture
+def elsewhere() -> Iterator[Callable[[], None]]:
+    """Edit in another program what is on the clipboard, and copy it there."""
+    started: list[subprocess.Popen[str]] = []
+
+    def edit() -> None:
+        command = (sys.executable, "-m", "tests.desktop.clipboard_program")
+        process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        started.append(process)
+        assert process.stdout is not None
+        assert process.stdout.readline() == "copied\n"
+
+    yield edit
+    for process in started:
+        process.kill()
+        process.communicate()
+
+
+def test_rows_are_copied_edited_by_another_program_and_pasted_over(
+    opened: Open, elsewhere: Callable[[], None]
+) -> None:
+    desktop = opened(ROWS)
+    before = desktop.path.read_bytes().splitlines()
+    out, back = STEPS["to a spreadsheet and back"]
+    carry_out(desktop, out)
+    elsewhere()
+    carry_out(desktop, back)
+    after = desktop.path.read_bytes().splitlines()
+    expected = [x.replace(b"daily", b"weekly") if b"/blog/" in x else x for x in before]
+    assert after == expected
+
+
 def test_steps_become_a_recipe_that_runs_on_another_file(opened: Open) -> None:
     desktop = opened(ROWS[:120], ROWS)
-    carry_out(
-        desktop,
-        (
-            *(FILTER, ":folder:/blog/", "Return", "=", "ctrl+h", "?Change Rows"),
-            *(":http:", "Tab", ":https:", "!Change Rows", "~Change Rows"),
-            *("End", "ctrl+space", ":0.8", "ctrl+Return"),
-        ),
-    )
-    save(desktop)
-    carry_out(desktop, (HISTORY, "=", "space", "Up", "space", "Tab", "space", "?New Recipe"))
-    carry_out(desktop, (":House style", "Return", "~New Recipe"))
-    goes_to_tab(desktop, "file-0.xml", 2)
-    carry_out(desktop, (PALETTE, ":house style", "Return", "?Recipes", "!Recipes", "~Recipes"))
-    save(desktop)
+    edits, ticks, name, to_other, apply = STEPS["a recipe for another file"]
+    carry_out(desktop, edits)
+    carry_out(desktop, (*ticks, *name, *to_other))
+    wait_until(lambda: "file-0.xml" in desktop.title, "the other file")
+    carry_out(desktop, apply)
     changed = [
-        ((loc or "").replace("http:", "https:"), *rest, "0.8") if is_in_blog((loc,)) else row
-        for row in ROWS
-        for loc, *rest, _priority in [row]
+        (
+            ((loc or "").replace("http:", "https:"), *rest, "0.8")
+            if is_in_blog((loc,))
+            else (loc, *rest, priority)
+        )
+        for row in map(without_utm, ROWS)
+        for loc, *rest, priority in [row]
     ]
     assert values(desktop.path) == changed
     assert values(desktop.path.with_name("file-0.xml")) == changed[:120]
@@ -161,13 +224,13 @@ def test_the_folder_with_most_problems_is_found_in_the_picture(
         desktop.screenshot(picture)
         return ring(picture, _BOX_HEIGHTS)
 
-    desktop.keys(OVERVIEW)
+    show, by_problems, take = STEPS["the folder with most problems"]
+    carry_out(desktop, show)
     wait_until(box, "the boxes of folders")
-    carry_out(desktop, ("2", "="))
+    carry_out(desktop, (*by_problems, "="))
     wait_until(box, "the boxes of problems")  # none until the rows are checked
-    desktop.keys("Home")
     before = box()
-    desktop.keys("Return")
+    carry_out(desktop, take)
     wait_until(lambda: box() != before, "the boxes of what is left")
     carry_out(desktop, ("Escape", "ctrl+a", "ctrl+minus"))
     save(desktop)
@@ -177,17 +240,16 @@ def test_the_folder_with_most_problems_is_found_in_the_picture(
 
 def test_eleven_steps_are_taken_back_and_come_back_after_another_edit(opened: Open) -> None:
     desktop = opened(PLAIN)
-    carry_out(
-        desktop,
-        (
-            *["Delete", "Down"] * 11,
-            *(HISTORY, "=", "Home", "Return", "Escape", "ctrl+End", ":0.1", "Return"),
-        ),
-    )
+    back, again = STEPS["eleven steps back, and brought back"]
+    carry_out(desktop, (*["Delete", "Down"] * 11, "ctrl+End", *back))
     save(desktop)
-    assert values(desktop.path) == [*PLAIN[:-1], (*PLAIN[-1][:3], "0.1")]
-    carry_out(desktop, (HISTORY, "=", "Tab", "space", "Escape"))
-    save(desktop)
+    assert values(desktop.path) == [(None, *PLAIN[0][1:]), *PLAIN[1:]]
+    carry_out(desktop, again)
     assert values(desktop.path) == [
         (None, *row[1:]) if number < 11 else row for number, row in enumerate(PLAIN)
     ]
+
+
+def test_the_steps_of_these_tasks_are_as_many_as_the_figures_say() -> None:
+    counted = {name: sum(map(count_of, parts)) for name, parts in STEPS.items()}
+    assert counted == COUNTS
