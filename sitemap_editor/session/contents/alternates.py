@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from sitemap_editor.core.checks.row_elements import Link
 from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.core.protocol.languages import LANGUAGES
 from sitemap_editor.core.protocol.namespaces import XHTML
@@ -22,7 +23,7 @@ _SEGMENT: Final = re.compile(r"(?<=/)(?P<code>[A-Za-z]{2})(?:[-_][A-Za-z]{2})?(?
 
 @dataclass(frozen=True, slots=True)
 class Alternate:
-    """One link to a language version; None where several rows have several values."""
+    """One link to a language version; None where several rows have several values, not for none."""
 
     node: SharedNode
     language: str | None
@@ -34,9 +35,8 @@ def is_alternate(node: SharedNode) -> bool:
     """Tell whether an element is, or tries to be, a link to a language version."""
     if node.key != (XHTML, "link"):
         return False
-    relation = node.value("rel")
-    is_right = not relation or "alternate" in relation.lower().split()
-    return is_right and (node.has("hreflang") or not node.has("media"))
+    attributes = (node.value(name) for name in ("rel", "hreflang", "href", "media"))
+    return Link(*attributes, is_plain=False).is_alternate
 
 
 def alternates_of(
@@ -47,14 +47,15 @@ def alternates_of(
     told: set[int] = set()
     found: list[Alternate] = []
     for node in nodes:
-        language, url = (_stripped(node.value(name)) for name in ("hreflang", "href"))
+        language, url = (_value(node, name) for name in ("hreflang", "href"))
         own = [each for each in about if _speaks_of(each, language or "", url or "")]
         told.update(map(id, own))
         found.append(Alternate(node, language, url, tuple(own)))
     return tuple(found), tuple(each for each in about if id(each) not in told)
 
 
-def _stripped(value: str | None) -> str | None:
+def _value(node: SharedNode, name: str) -> str | None:
+    value = node.value(name) if node.has(name) else ""
     return value.strip(_BLANK) if value is not None else None
 
 

@@ -9,7 +9,11 @@ import pytest
 from lxml import etree
 
 from sitemap_editor import Document
-from sitemap_editor.session.contents.alternates import UrlPattern, suggested_pattern
+from sitemap_editor.session.contents.alternates import (
+    UrlPattern,
+    alternates_of,
+    suggested_pattern,
+)
 from sitemap_editor.session.contents.block_values import form_fields, title_of, value_of
 from sitemap_editor.session.contents.row_contents import FORM_SPECS, RowContents, contents_of
 from tests.core.corpus_files import FOLDER
@@ -93,6 +97,22 @@ def test_links_of_several_rows_are_told_by_their_languages() -> None:
     found = contents(link("de", "d") + link("en", "e"), link("en", "e") + link("fr", "f"))
     (english,) = found.alternates
     assert (english.value("hreflang"), english.value("href")) == ("en", "e")
+
+
+def test_a_link_without_a_language_has_none_and_not_several() -> None:
+    def links(*rows: str) -> list[tuple[str | None, str | None]]:
+        found, _general = alternates_of(contents(*rows).alternates)
+        return [(each.language, each.url) for each in found]
+
+    bare = "<xhtml:link rel='alternate' href='{}'/>"
+    assert links(bare.format("a")) == [("", "a")]
+    assert links(bare.format("a"), bare.format("b")) == [("", None)]
+
+
+def test_a_link_into_an_app_is_no_language_version() -> None:
+    found = contents("<xhtml:link rel='alternate' href='android-app://com.e/x'/>")
+    assert not found.alternates
+    assert [each.name for each in found.others] == ["xhtml:link"]
 
 
 @pytest.mark.parametrize(
