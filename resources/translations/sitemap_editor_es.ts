@@ -16351,6 +16351,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>El nombre «{name}» no se puede escribir en la codificación que declara este archivo.</translation>
     </message>
     <message>
+        <source>The prefix “{prefix}:” is not declared in the file. Under Source you can write the element with its own xmlns:{prefix}.</source>
+        <translation>El prefijo «{prefix}:» no está declarado en el archivo. En «Código fuente» puede escribir el elemento con su propio xmlns:{prefix}.</translation>
+    </message>
+    <message>
         <source>The namespace “{name}” cannot be removed: rows are in it.</source>
         <translation>El espacio de nombres «{name}» no se puede quitar: las filas están en él.</translation>
     </message>

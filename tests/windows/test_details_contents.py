@@ -400,7 +400,10 @@ def test_elements_and_attributes_are_added_and_renamed_by_keys(
     before = text(person)
     for name, value in (("geo:geo", ""), ("@x:a", "1"), ("x:b", "2 & 3")):
         part.parts["others"].add.click()
-        form = others(part).form
+        form, body = others(part).form, others(part)
+        are_shown = {each.isVisible() for each in (body.tree, body.delete, body.rename)}
+        assert are_shown == {body.model.rowCount() > 0}
+        assert not body.all.isVisible()
         QTest.keyClicks(form.name.line, f"q:{name}")
         assert not form.add.isEnabled()
         assert "q" in form.note.text()

@@ -148,6 +148,8 @@ class OthersPart(QWidget):
             margins=0,
             spacing=4,
         )
+        self.all.hide()
+        self._show(())
 
     def _button(self, text: str, run: Callable[[], object]) -> QToolButton:
         button = QToolButton(self)
