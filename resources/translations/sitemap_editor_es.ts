@@ -1825,10 +1825,6 @@
         <translation>Cuándo se modificó en este disco el archivo que hay detrás de cada URL</translation>
     </message>
     <message>
-        <source>&amp;Older version</source>
-        <translation>&amp;Versión anterior</translation>
-    </message>
-    <message>
         <source>Rows that are the same in an older version of this file keep its dates</source>
         <translation>Las filas que son iguales en una versión anterior de este archivo conservan sus fechas</translation>
     </message>
@@ -1882,6 +1878,14 @@
     <message>
         <source>Folder of the Files</source>
         <translation>Carpeta de los archivos</translation>
+    </message>
+    <message>
+        <source>&amp;Older version…</source>
+        <translation>&amp;Versión anterior…</translation>
+    </message>
+    <message>
+        <source>&amp;Older version: {name}</source>
+        <translation>&amp;Versión anterior: {name}</translation>
     </message>
     <message numerus="yes">
         <source>Stop (%Ln page(s) asked)</source>

@@ -256,6 +256,22 @@ def test_an_older_version_gives_back_its_dates(person: Person, site: Path) -> No
     person.waits_until(lambda: person.sees(0, LASTMOD) == "2020-05-06")
 
 
+def test_the_older_version_that_was_chosen_is_named(person: Person, site: Path) -> None:
+    older = site / "this & that.xml"
+    older.write_bytes(person.bytes.replace(b"2026-01-01", b"2020-05-06", 1))
+
+    def use(dialog: DatesDialog) -> None:
+        assert dialog.older.text() == "&Older version…"
+        person.prompts.will_be_asked("files_to_open", [older])
+        dialog.older.click()
+        assert dialog.older.text() == "&Older version: this && that.xml"
+        person.waits_until(lambda: dialog.model.rowCount() == 1)
+        dialog.older.click()
+        assert dialog.older.text() == "&Older version…"
+
+    uses(person, use)
+
+
 def test_dates_are_written_as_chosen_and_stamped_ones_cleared(person: Person, folder: Path) -> None:
     rows = "".join(
         f"<url><loc>https://example.com/{n}</loc><lastmod>2026-01-01</lastmod></url>"

@@ -28,12 +28,12 @@ from sitemap_editor.windows.looks.folding import FoldingRow, scrolling_column
 from sitemap_editor.windows.looks.layouts import button, row_of
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.message_list import MessageList, Saying
-from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
+from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel, menu_text
 from sitemap_editor.windows.prompts import Prompts
 from sitemap_editor.windows.web.anyway import anyway_button
 
 _SIZE: Final = (940, 600)
-_WIDTHS: Final = {0: 70, 2: 130, 3: 130, 4: 150}
+_WIDTHS: Final = {0: 70, 2: 130, 3: 130, 4: 190}
 _LEAST_LINES: Final = 4
 _PATIENCE_MS: Final = 350
 _ROLE: Final = Qt.ItemDataRole
@@ -155,7 +155,8 @@ class DatesDialog(ReviewDialog[DatingReview]):
         self.git.setToolTip(self.tr("When the file behind each URL was last changed by a commit"))
         self.times = self._check(self.tr("Times of &files"), is_on=review.uses_file_times)
         self.times.setToolTip(self.tr("When the file behind each URL was modified on this disk"))
-        self.older = self._check(self.tr("&Older version"), is_on=review.older is not None)
+        self.older = self._check("", is_on=review.older is not None)
+        self._show_older()
         self.older.setToolTip(
             self.tr("Rows that are the same in an older version of this file keep its dates")
         )
@@ -247,7 +248,15 @@ class DatesDialog(ReviewDialog[DatingReview]):
             if review.older is None:
                 self.older.setChecked(False)
                 return
+        self._show_older()
         self._look_soon()
+
+    def _show_older(self) -> None:
+        """Say which file the older version is, once it was chosen."""
+        older, text = self._review.older, self.tr("&Older version…")
+        if older is not None:
+            text = self.tr("&Older version: {name}").format(name=menu_text(older.name))
+        self.older.setText(text)
 
     def _on_live(self) -> None:
         if self._review.is_asking:
