@@ -13,8 +13,6 @@ _TEXT_START: Final = 3
 _INSIDE: Final = 1
 _JUMP_INSIDE: Final = -1
 _WHOLE: Final = 10
-_UNUSED: Final = 0.03
-"""What a letter of the name costs that nobody typed: of equals the shortest comes first."""
 _LEAST: Final = 4.0
 """A letter's share of the score: below it the letters stand here and there by chance."""
 _LATER: Final = 0.4
@@ -27,6 +25,8 @@ class Match(NamedTuple):
 
     score: float
     places: tuple[tuple[int, ...], ...]
+    unused: int = 0
+    """Letters of the name that nobody typed: of equals the shortest is meant."""
 
 
 class _Placed(NamedTuple):
@@ -51,9 +51,9 @@ def match(typed: str, *texts: str) -> Match | None:
         score += found.score * (1 if at == 0 else _LATER)
         places[at].update(found.places)
     if words and texts:
-        score -= _UNUSED * (len(folds[0]) - len(places[0]))
         score += _WHOLE * (" ".join(words) == folds[0])
-    return Match(score, tuple(tuple(sorted(each)) for each in places))
+    unused = len(folds[0]) - len(places[0]) if words and texts else 0
+    return Match(score, tuple(tuple(sorted(each)) for each in places), unused)
 
 
 def folded(text: str) -> str:

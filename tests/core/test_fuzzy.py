@@ -27,7 +27,7 @@ COMMANDS = (
 
 def ranked(typed: str) -> list[str]:
     found = [(text, each) for text in COMMANDS if (each := match(typed, text))]
-    return [text for text, each in sorted(found, key=lambda pair: -pair[1].score)]
+    return [text for text, each in sorted(found, key=lambda pair: (-pair[1].score, pair[1].unused))]
 
 
 def marked(typed: str, text: str) -> str:
@@ -107,7 +107,7 @@ def test_a_word_may_stand_in_a_later_text_which_counts_less() -> None:
 
 
 def test_nothing_typed_matches_everything_alike() -> None:
-    assert match("", "Save", "File") == match(" ", "Anything else", "Edit") == (0.0, ((), ()))
+    assert match("", "Save", "File") == match(" ", "Anything else", "Edit") == (0.0, ((), ()), 0)
     assert match("x") is None
 
 

@@ -52,6 +52,19 @@ def opened(person: Person, folder: Path) -> None:
     person.goes_to(0, LOC)
 
 
+def test_of_equal_commands_that_of_the_menu_farther_left_comes_first(
+    person: Person, folder: Path
+) -> None:
+    person.opens(some_file(folder, body="<url><loc>http://example.com/a b</loc></url>"))
+    person.waits_until(lambda: person.session.findings.is_settled)
+    person.goes_to(0, LOC)
+    finder = Finder(person)
+    person.types("export")
+    rows, problems = finder.titles[:3], finder.titles[3]
+    assert rows == ["Export: All Rows…", "Export: Rows Shown…", "Export: Selected Rows…"]
+    assert problems == "Export List…"
+
+
 def test_a_few_letters_and_enter_call_a_command(person: Person, folder: Path) -> None:
     opened(person, folder)
     finder = Finder(person)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from sitemap_editor.core.fuzzy import match
@@ -46,6 +48,8 @@ class Entry:
     """Why it cannot be chosen now, in words, if they are known; None where it can."""
     words: str = ""
     """Others by which it can be found."""
+    menu: int = sys.maxsize
+    """Of equal ones, that of the menu farther to the left comes first."""
 
     @property
     def spoken(self) -> str:
@@ -73,14 +77,16 @@ def listed(entries: Sequence[Entry], typed: str, used: Sequence[str]) -> list[Li
     ranks = {key: rank for rank, key in enumerate(used)}
     if not typed.strip():
         return _all(entries, ranks)
-    scored: list[tuple[float, Line]] = []
+    scored: list[tuple[tuple[bool, float, int, int], Line]] = []
     for entry in entries:
         found = match(typed, entry.title, entry.detail, entry.words)
         if found is not None:
             line = Line(entry, False, *found.places[:2])
-            scored.append((found.score + _weight(entry, ranks, len(used)), line))
-    scored.sort(key=lambda pair: (pair[1].entry.reason is not None, -pair[0]))
-    return [line for _score, line in scored]
+            score = found.score + _weight(entry, ranks, len(used))
+            rank = (entry.reason is not None, -score, entry.menu, found.unused)
+            scored.append((rank, line))
+    scored.sort(key=itemgetter(0))
+    return [line for _rank, line in scored]
 
 
 def _weight(entry: Entry, ranks: dict[str, int], count: int) -> float:

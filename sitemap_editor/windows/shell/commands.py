@@ -19,7 +19,7 @@ from sitemap_editor.windows.help.commands import HelpCommands
 from sitemap_editor.windows.key_sets import KEY_SET_NAMES, keys_in
 from sitemap_editor.windows.problems.panel import Problems
 from sitemap_editor.windows.shell.filled_menus import FilledMenus
-from sitemap_editor.windows.shell.menus import menu_paths
+from sitemap_editor.windows.shell.menus import menu_places
 from sitemap_editor.windows.shell.sitemap_commands import SitemapCommands
 from sitemap_editor.windows.shell.web_commands import WebCommands
 from sitemap_editor.windows.tab_page import TabPage
@@ -291,11 +291,11 @@ class Commands(QObject):
         from sitemap_editor.session.program.key_bindings import Command, KeyBindings  # not at start
 
         settings, actions = self._place.settings, self._menus.actions
-        paths = menu_paths()
+        places = menu_places()
         commands = [
-            Command(action.objectName(), actions.name(action.objectName()), path)
+            Command(action.objectName(), actions.name(action.objectName()), place.path)
             for action in actions
-            if (path := paths.get(action.objectName()))
+            if (place := places.get(action.objectName()))
         ]
 
         def apply() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolBar
@@ -21,12 +21,14 @@ FillMenu = Callable[[QMenu], None]
 class MenuSpec:
     """A menu: ids of actions, separators, menus inside.
 
-    `filled_by` names one made on opening; `entries` are the actions that are always in it.
+    `filled_by` names one made on opening; `entries` are the actions that are always in it. A menu
+    `leads` where its title is what its entries do: "Rows Shown…" alone does not say that.
     """
 
     title: str
     entries: tuple[str | MenuSpec, ...] = ()
     filled_by: str = ""
+    leads: bool = False
 
 
 ROW_ENTRIES: Final = (
@@ -69,7 +71,7 @@ MENUS: Final = (
             "file.save_as",
             "file.save_all",
             "file.import",
-            MenuSpec(QT_TRANSLATE_NOOP("menus", "E&xport"), EXPORT_ENTRIES),
+            MenuSpec(QT_TRANSLATE_NOOP("menus", "E&xport"), EXPORT_ENTRIES, leads=True),
             "file.report",
             "file.reload",
             "file.earlier",
@@ -115,6 +117,7 @@ MENUS: Final = (
             MenuSpec(
                 QT_TRANSLATE_NOOP("menus", "Add from a &Table"),
                 ("rows.add_images", "rows.add_alternates"),
+                leads=True,
             ),
             MenuSpec(QT_TRANSLATE_NOOP("menus", "E&xtensions"), BLOCK_ENTRIES),
             MenuSpec(QT_TRANSLATE_NOOP("menus", "Re&cipes"), ("rows.recipes",), "recipes"),
@@ -317,23 +320,38 @@ def _watch_grab(bar: QMenuBar) -> None:
     MenuGrab(bar)
 
 
-def menu_paths() -> dict[str, str]:
-    """Return where each action stands in the menus, in a person's language, such as File › Export.
+class MenuPlace(NamedTuple):
+    """Where something stands in the menus, in a person's language."""
 
-    Menus that are made on opening are among them, by `filled_by`.
-    """
-    return dict(_paths(MENUS, ()))
+    menu: int
+    """Of the menu bar, from the left."""
+    path: str
+    """Such as File › Export."""
+    lead: str
+    """The title of its menu where that leads, else empty."""
 
 
-def _paths(entries: Sequence[str | MenuSpec], above: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+def menu_places() -> dict[str, MenuPlace]:
+    """Return where each action stands; menus that are made on opening by `filled_by`."""
+    return {
+        name: MenuPlace(number, path, lead)
+        for number, menu in enumerate(MENUS)
+        for name, path, lead in _paths((menu,), ())
+    }
+
+
+def _paths(
+    entries: Sequence[str | MenuSpec], above: tuple[str, ...], lead: str = ""
+) -> Iterator[tuple[str, str, str]]:
     for entry in entries:
         if not isinstance(entry, MenuSpec):
-            yield entry, PATH_MARK.join(above)
+            yield entry, PATH_MARK.join(above), lead
             continue
-        here = (*above, _title(entry).replace("&", ""))
+        title = _title(entry).replace("&", "")
+        here, leads = (*above, title), title if entry.leads else ""
         if entry.filled_by:
-            yield entry.filled_by, PATH_MARK.join(here)
-        yield from _paths(entry.entries, here)
+            yield entry.filled_by, PATH_MARK.join(here), ""
+        yield from _paths(entry.entries, here, leads)
 
 
 def add_entries(target: QMenu | QToolBar, entries: tuple[str, ...], actions: Actions) -> None:

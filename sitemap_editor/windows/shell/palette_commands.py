@@ -22,7 +22,7 @@ from sitemap_editor.windows.palette.entries import Entry, Group
 from sitemap_editor.windows.palette.panel import PalettePanel
 from sitemap_editor.windows.palette.reasons import reason_of
 from sitemap_editor.windows.shell.filled_menus import FilledMenus
-from sitemap_editor.windows.shell.menus import PATH_MARK, menu_paths
+from sitemap_editor.windows.shell.menus import PATH_MARK, MenuPlace, menu_places
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.columns import SORT_DOWN, SORT_UP
 from sitemap_editor.windows.table.document_page import DocumentPage
@@ -73,14 +73,14 @@ class PaletteCommands(QObject):
         if self._menu is not None:
             self._menu.deleteLater()
         self._menu = QMenu(self._window)
-        paths = menu_paths()
+        places = menu_places()
         return [
             *self._tabs(),
             *self._recent_files(),
-            *self._commands(paths),
-            *self._of_menus(paths),
-            *self._tools(paths),
-            *self._recipes(paths),
+            *self._commands(places),
+            *self._of_menus(places),
+            *self._tools(places),
+            *self._recipes(places),
             *self._columns(),
             *map(self._rule, ALL_RULES),
         ]
@@ -112,45 +112,49 @@ class PaletteCommands(QObject):
 
     # What there is
 
-    def _commands(self, paths: Mapping[str, str]) -> Iterator[Entry]:
+    def _commands(self, places: Mapping[str, MenuPlace]) -> Iterator[Entry]:
         for spec in ACTIONS:
             action = self._actions[spec.id]
             name = self._actions.name(spec.id)
             title = name + "…" * spec.text.endswith("…")
             tip = action.statusTip()
             if spec.id != OWN:
+                menu, path, lead = places[spec.id]
                 yield Entry(
                     spec.id,
                     Group.COMMAND,
-                    title,
-                    paths[spec.id],
+                    f"{lead}: {title}" if lead else title,
+                    path,
                     action.trigger,
                     self._keys(spec.id),
                     reason_of(spec, self._actions.situation),
                     tip if tip != name else "",
+                    menu,
                 )
 
-    def _tools(self, paths: Mapping[str, str]) -> Iterator[Entry]:
+    def _tools(self, places: Mapping[str, MenuPlace]) -> Iterator[Entry]:
         """Return the tools that change many rows; those that have an action are there already."""
         page = self._place.tabs.current_page()
         if page is None or not self._actions[_CHANGE].isEnabled():
             return
-        path = PATH_MARK.join((paths[_CHANGE], self._actions.name(_CHANGE)))
+        menu, path, _lead = places[_CHANGE]
+        path = PATH_MARK.join((path, self._actions.name(_CHANGE)))
         for group, specs in tool_groups(page.session.document.fields):
             for spec in specs:
                 if spec.id not in _TOOLS_OF_ACTIONS:
                     title = f"{core_text(spec.title)}…"
                     run = partial(self._change, spec.id)
-                    yield Entry(f"tool:{spec.id}", Group.COMMAND, title, path, run, words=group)
+                    key, sort = f"tool:{spec.id}", Group.COMMAND
+                    yield Entry(key, sort, title, path, run, words=group, menu=menu)
 
-    def _of_menus(self, paths: Mapping[str, str]) -> Iterator[Entry]:
+    def _of_menus(self, places: Mapping[str, MenuPlace]) -> Iterator[Entry]:
         for name in _COMMANDS_OF_MENUS:
-            yield from self._filled(name, Group.COMMAND, paths[name])
+            yield from self._filled(name, Group.COMMAND, places[name])
 
-    def _recipes(self, paths: Mapping[str, str]) -> Iterator[Entry]:
-        yield from self._filled("recipes", Group.RECIPE, paths["recipes"])
+    def _recipes(self, places: Mapping[str, MenuPlace]) -> Iterator[Entry]:
+        yield from self._filled("recipes", Group.RECIPE, places["recipes"])
 
-    def _filled(self, name: str, group: Group, path: str) -> Iterator[Entry]:
+    def _filled(self, name: str, group: Group, place: MenuPlace) -> Iterator[Entry]:
         """Return the entries of a menu that is made on opening; those of other menus are there."""
         if self._menu is None:
             return
@@ -162,7 +166,8 @@ class PaletteCommands(QObject):
                 title = action.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
                 reason = None if action.isEnabled() else ""
                 key = f"{name}:{title}"
-                yield Entry(key, group, title, path, action.trigger, reason=reason)
+                run, menu = action.trigger, place.menu
+                yield Entry(key, group, title, place.path, run, reason=reason, menu=menu)
 
     def _tabs(self) -> Iterator[Entry]:
         tabs = self._place.tabs

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final
 
@@ -135,8 +136,8 @@ class ShortcutsDialog(QDialog):
         if typed.strip():
             keys = self.model.shortcut
             scored = [(match(typed, each.name, each.menu, keys(each)), each) for each in lines]
-            found = [(score.score, each) for score, each in scored if score is not None]
-            lines = [each for _score, each in sorted(found, key=lambda pair: -pair[0])]
+            found = [(-x.score, x.unused, each) for x, each in scored if x is not None]
+            lines = [each for *_, each in sorted(found, key=itemgetter(0, 1))]
         self.model.show_lines(lines)
         if lines:
             ids = [each.id for each in lines]
