@@ -15451,6 +15451,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>se detuvo</translation>
     </message>
     <message>
+        <source>Allow that, if the address is right.</source>
+        <translation>Permítalo, si la dirección es correcta.</translation>
+    </message>
+    <message>
         <source>The file has not been checked yet.</source>
         <translation>El archivo aún no se ha comprobado.</translation>
     </message>

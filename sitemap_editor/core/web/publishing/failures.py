@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Remark
 from sitemap_editor.core.web.fetching import Failure, Fetched
 
 REASONS: Final[dict[Failure, str]] = {
@@ -42,3 +42,10 @@ def is_passing(fetched: Fetched) -> bool:
     if fetched.failure is not None:
         return fetched.failure in _PASSING
     return fetched.status is not None and (fetched.status == 429 or fetched.status >= 500)
+
+
+def what_then(fetched: Fetched) -> Remark:
+    """Say what to do where nothing is known yet of what was asked."""
+    if fetched.failure is Failure.PRIVATE:
+        return Remark(QT_TRANSLATE_NOOP("core", "Allow that, if the address is right."))
+    return Remark(QT_TRANSLATE_NOOP("core", "Run again later."))

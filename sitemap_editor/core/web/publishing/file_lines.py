@@ -25,7 +25,7 @@ from sitemap_editor.core.web.failure_texts import answer_remark
 from sitemap_editor.core.web.fetching import SITEMAP_BYTES, Failure, Fetched
 from sitemap_editor.core.web.publishing.checklist_line import Check, Line, Remedy, State, good
 from sitemap_editor.core.web.publishing.evidence import PublishedFile
-from sitemap_editor.core.web.publishing.failures import is_passing
+from sitemap_editor.core.web.publishing.failures import is_passing, what_then
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,9 +104,8 @@ def _live(file: PublishedFile, live: Fetched) -> Line:
         found = Remark(text, {"url": url, "status": live.status or 0})
     else:
         found = answer_remark(live, url) or Remark(url)
-    if is_passing(live):
-        to_do = Remark(QT_TRANSLATE_NOOP("core", "Run again later."))
-        return Line(Check.LIVE, State.UNKNOWN, found, to_do)
+    if is_passing(live) or live.failure is Failure.PRIVATE:
+        return Line(Check.LIVE, State.UNKNOWN, found, what_then(live))
     to_do = Remark(QT_TRANSLATE_NOOP("core", "Upload the file, or correct “Published at”."))
     return Line(Check.LIVE, State.BAD, found, to_do)
 

@@ -17,7 +17,7 @@ from sitemap_editor.core.web.failure_texts import answer_remark
 from sitemap_editor.core.web.fetching import SITEMAP_BYTES
 from sitemap_editor.core.web.publishing.checklist_line import Check, Line, Remedy, State, good
 from sitemap_editor.core.web.publishing.evidence import Evidence, PublishedFile, robots_url
-from sitemap_editor.core.web.publishing.failures import is_passing, reason_of
+from sitemap_editor.core.web.publishing.failures import is_passing, reason_of, what_then
 from sitemap_editor.core.web.robots_rules import ANY_AGENT, RobotsRules
 
 _SLACK: Final = timedelta(days=1)
@@ -31,8 +31,7 @@ def robots_line(file: PublishedFile, evidence: Evidence) -> Line:
     if robots.failure is not None or is_passing(robots):
         url = robots_url(published)
         found = answer_remark(robots, url) or Remark(url)
-        to_do = Remark(QT_TRANSLATE_NOOP("core", "Run again later."))
-        return Line(Check.ROBOTS, State.UNKNOWN, found, to_do)
+        return Line(Check.ROBOTS, State.UNKNOWN, found, what_then(robots))
     text = evidence.robots_text
     verdict = RobotsRules(robots.body if robots.is_ok else b"").verdict(published.url, ANY_AGENT)
     if not verdict.is_allowed and verdict.rule is not None:
@@ -158,8 +157,7 @@ def _no_index(file: PublishedFile, evidence: Evidence) -> Line:
     if not file.index_url:
         unread = _unread(evidence)
         if unread is not None:
-            to_do = Remark(QT_TRANSLATE_NOOP("core", "Run again later."))
-            return Line(Check.INDEX, State.UNKNOWN, unread, to_do)
+            return Line(Check.INDEX, State.UNKNOWN, unread, what_then(evidence.robots))
         text = QT_TRANSLATE_NOOP(
             "core", "No index that robots.txt lists contains it; none is needed."
         )

@@ -95,6 +95,16 @@ def test_a_missing_file_is_bad_and_a_server_that_fails_leaves_it_open() -> None:
     assert _line(_checklist({_URL: failed(Failure.TLS)}), Check.LIVE).state is State.BAD
 
 
+def test_what_nobody_allowed_to_ask_is_open_and_says_so() -> None:
+    private = failed(Failure.PRIVATE)
+    lines = _checklist({_URL: private, _ROBOTS: private})
+    assert not lines.is_bad
+    for check in (Check.LIVE, Check.ROBOTS, Check.INDEX):
+        line = _line(lines, check)
+        assert line.state is State.UNKNOWN
+        assert "Allow that" in str(line.to_do)
+
+
 def test_a_redirect_is_told_with_where_it_ends_and_can_be_taken_over() -> None:
     target = "https://www.a.org/sitemap.xml"
     led = answer(200, _DATA, url=target, via=(_URL,), content_type="application/xml")
