@@ -147,6 +147,13 @@
             <numerusform>%Ln rows removed.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) moved.</source>
+        <translation>
+            <numerusform>%Ln row moved.</numerusform>
+            <numerusform>%Ln rows moved.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChangeDialog</name>

@@ -592,6 +592,13 @@
             <numerusform>%Ln filas eliminadas.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) moved.</source>
+        <translation>
+            <numerusform>%Ln fila movida.</numerusform>
+            <numerusform>%Ln filas movidas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChangeDialog</name>

@@ -311,6 +311,29 @@ def test_rows_are_sorted_in_the_file_and_back(sitter: Person) -> None:
     assert sitter.bytes == before
 
 
+def test_sorting_the_file_begins_with_the_order_in_which_it_is_shown(sitter: Person) -> None:
+    sitter.edits(1, LASTMOD, "2026-05-06")
+    sitter.page.model.sort_by("lastmod", descending=True)
+    sitter.waits_until(lambda: sitter.page.model.sorting is not None)
+    shown = sitter.column(LOC)
+    sitter.window.details.open(anyway=True)
+    details = sitter.window.details.dock
+    assert details is not None
+    sitter.goes_to(0, LOC)
+    sitter.waits_until(lambda: details.row.head.text() == "Row 2")
+
+    def use(dialog: ChangeDialog) -> None:
+        assert dialog.form is not None
+        values = dialog.form.values()
+        assert (values["by"], values["descending"]) == ("lastmod", True)
+
+    sitter.prompts.will_be_asked("review_change", accepts(sitter, use))
+    sitter.does("rows.sort_file")
+    assert [row.loc for row in sitter.session.document.table] == shown
+    assert sitter.said == "2 rows moved."
+    sitter.waits_until(lambda: details.row.head.text() == "Row 1")  # as it stands now
+
+
 def test_duplicates_are_listed_and_removed(sitter: Person) -> None:
     def use(dialog: ChangeDialog) -> None:
         assert "(row deleted)" in dialog.model.index(0, 3).data()

@@ -13,7 +13,7 @@ from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.session.changing.change_review import ChangeReview
 from sitemap_editor.session.changing.duplicates_review import DuplicatesReview
 from sitemap_editor.windows.changing.argument_form import core_text
-from sitemap_editor.windows.changing.tool_list import REMOVE
+from sitemap_editor.windows.changing.tool_list import REMOVE, SORT
 from sitemap_editor.windows.filter.page_filter import shown_by
 from sitemap_editor.windows.prompts import Prompts
 from sitemap_editor.windows.reporter import Reporter
@@ -52,7 +52,7 @@ class ChangeCommands(QObject):
             *(page.session, shown, selected, where, spec),
             is_tool_named=bool(spec_id),
             field=_field_of(page),
-            given=given,
+            given=given or (_as_shown(page) if spec == SORT else None),
         )
         if self._is_wanted(page, lambda: self._prompts.review_change(review)):
             self._make(page, review)
@@ -119,6 +119,8 @@ class ChangeCommands(QObject):
         said = self.tr("%n row(s) changed.", "", count)
         if self._last_spec == REMOVE:
             said = self.tr("%n row(s) removed.", "", count)
+        elif self._last_spec == SORT:
+            said = self.tr("%n row(s) moved.", "", count)
         words = review.words
 
         def tell(effect: Effect) -> None:
@@ -126,6 +128,14 @@ class ChangeCommands(QObject):
             self._reporter.message(said, page, is_edit=True)
 
         page.model.carry_out(edit, label, tell)
+
+
+def _as_shown(page: DocumentPage) -> dict[str, Any]:
+    """Return how to sort the file so that it stands as it is shown; what is computed cannot."""
+    session, sorting = page.session, page.model.sorting
+    if sorting is None or sorting[0] not in (*session.document.fields, *session.contents):
+        return {}
+    return {"by": sorting[0], "descending": sorting[1]}
 
 
 def _field_of(page: DocumentPage) -> str:

@@ -26,6 +26,7 @@ _NEEDS: Final = {
 _NEEDS_SEVERAL: Final = "copy"
 REPLACE: Final = "replace"
 REMOVE: Final = "remove"
+SORT: Final = "sort"
 
 
 class ToolList(QListWidget):
@@ -88,7 +89,7 @@ def tool_groups(fields: Sequence[str]) -> list[tuple[str, list[StepSpec]]]:
         (translate("ToolList", "Dates"), ("date",)),
         (translate("ToolList", "Priority and changefreq"), ("priority", "changefreq")),
         (translate("ToolList", "Images, videos, news, languages"), (_EXTENSIONS,)),
-        (translate("ToolList", "Rows"), ("remove", "sort", "dedupe", "move", "fix")),
+        (translate("ToolList", "Rows"), ("remove", SORT, "dedupe", "move", "fix")),
     )
     found = []
     for title, names in groups:

@@ -104,13 +104,14 @@ class RowPart(QWidget):
         found = tuple(page.session.findings.of_row(row_id))
         content = bytes(table.row_bytes(row_id))
         is_checked = page.session.findings.is_complete
-        shown = (page, row_id, index.row(), content, found, is_checked)
+        place = table.position(row_id)
+        shown = (page, row_id, index.row(), place, content, found, is_checked)
         self.show()
         if shown == self._shown:
             return
         self._shown = shown
-        position = self.locale().toString(table.position(row_id) + 1)
-        self.head.setText(self.tr("Row {number}").format(number=position))
+        number = self.locale().toString(place + 1)
+        self.head.setText(self.tr("Row {number}").format(number=number))
         row = table.row(row_id)
         self._show_url((row.loc or "").strip())
         names = [name for name in table.fields if name != LOC]
