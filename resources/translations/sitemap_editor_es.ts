@@ -1329,12 +1329,24 @@
         <translation>Ejecuta: {words}</translation>
     </message>
     <message>
+        <source>&amp;Stop</source>
+        <translation>De&amp;tener</translation>
+    </message>
+    <message>
         <source>It has not run yet.</source>
         <translation>Aún no se ha ejecutado.</translation>
     </message>
     <message>
+        <source>Stopping… Press Stop again to end it at once.</source>
+        <translation>Deteniendo… Pulse Detener otra vez para terminarla de inmediato.</translation>
+    </message>
+    <message>
         <source>Running…</source>
         <translation>Ejecutando…</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>Se detuvo.</translation>
     </message>
     <message>
         <source>It could not be started: {reason}.</source>
@@ -7228,6 +7240,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>The command after saving {name} is done</source>
         <translation>La orden tras guardar {name} ha terminado</translation>
+    </message>
+    <message>
+        <source>The command after saving {name} was stopped</source>
+        <translation>La orden tras guardar {name} se detuvo</translation>
     </message>
     <message>
         <source>exit code {code}</source>

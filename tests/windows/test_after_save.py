@@ -184,3 +184,43 @@ def test_a_save_while_it_runs_runs_it_once_more(tmp_path: Path, person: Person) 
     person.waits_until(lambda: len(ended) == 2)
     assert (tmp_path / "count").read_text() == "xx"
     runner.leave_all()
+
+
+WAITS = "import time; print('begun', flush=True); time.sleep(100)"
+DEAF = f"import signal; signal.signal(signal.SIGTERM, signal.SIG_IGN); {WAITS}"
+
+
+def test_what_takes_too_long_can_be_stopped(sitter: Person, settings: Settings) -> None:
+    path = _chosen(sitter, settings, _python(WAITS))
+    boxes = BoxPrompts(sitter.window)
+    sitter.prompts.will_be_asked("show_save_command", boxes.show_save_command)
+    _edits_and_saves(sitter, "2026-05-01")
+    _edits_and_saves(sitter, "2026-05-02")  # would run once more
+    sitter.does("web.save_command")
+    [dialog] = sitter.window.findChildren(CommandDialog)
+    sitter.waits_until(lambda: "begun" in dialog.output.toPlainText())
+    assert dialog.run.text() == "&Stop"
+    dialog.run.click()
+    _ends(sitter, path)
+    assert dialog.state.text() == "It was stopped."
+    assert dialog.run.text() == "Run &Now"
+    assert "was stopped" in sitter.said
+    assert not sitter.page.findChildren(Notice)
+    assert not _runner(sitter)._runs
+    dialog.close()
+    drain()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing there is asked to end")
+def test_what_does_not_listen_is_ended_at_the_second_time(tmp_path: Path, person: Person) -> None:
+    path, ended = tmp_path / "a.xml", list[Path]()
+    runner = AfterSave(ended.append, person.window)
+    runner.run(path, [sys.executable, "-c", DEAF])
+    person.waits_until(lambda: "begun" in runner.ended[path].output)
+    runner.stop(path)
+    assert runner.ended[path].is_running
+    runner.stop(path)
+    person.waits_until(lambda: ended == [path])
+    assert runner.ended[path].is_stopped
+    assert not runner.ended[path].is_failure
+    runner.stop(path)  # nothing runs

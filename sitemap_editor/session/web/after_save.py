@@ -7,9 +7,13 @@ upload is worse than none; so its output goes into a file, and nobody waits for 
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
+import sys
 import tempfile
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Final
@@ -96,6 +100,17 @@ class Run:
         except (OSError, ValueError):
             self._output.close()
             raise
+        self.is_stopped = False
+        """True once somebody asked it to stop."""
+
+    def stop(self) -> None:
+        """Ask it, and what it began, to end; who asks once more does not wait for that."""
+        is_first, self.is_stopped = not self.is_stopped, True
+        with suppress(OSError):  # it ended just now
+            if sys.platform == "win32":
+                self._process.terminate()
+            else:  # all of its session
+                os.killpg(self._process.pid, signal.SIGTERM if is_first else signal.SIGKILL)
 
     def exit_code(self) -> int | None:
         """Return how it ended; None while it runs. Waits for nothing."""
@@ -129,11 +144,14 @@ class Ended:
     output: str = ""
     error: str = ""
     """Why it could not be started, in the system's words."""
+    is_stopped: bool = False
+    """True once a person stopped it, though it may take a while to end."""
 
     @property
     def is_failure(self) -> bool:
-        """True where it did not do what it should."""
-        return not self.is_running and (bool(self.error) or self.exit_code != 0)
+        """True where it did not do what it should, unless a person wanted that."""
+        is_over = not self.is_running and not self.is_stopped
+        return is_over and (bool(self.error) or self.exit_code != 0)
 
 
 class AfterSave(QObject):
@@ -170,6 +188,15 @@ class AfterSave(QObject):
         self._timer.start()
         self._tell(path, is_over=False)
 
+    def stop(self, path: Path) -> None:
+        """Stop what runs for a file, and do not run it once more."""
+        run = self._runs.get(path)
+        self._again.pop(path, None)
+        if run is not None:
+            run.stop()
+            self.ended[path].is_stopped = True
+            self._tell(path, is_over=False)
+
     def leave_all(self) -> None:
         """Let all that runs go on by itself: the program ends."""
         self._timer.stop()
@@ -184,7 +211,8 @@ class AfterSave(QObject):
                 self._show(path, run.output())
                 continue
             del self._runs[path]
-            self.ended[path] = Ended(exit_code=exit_code, output=run.end())
+            ended = Ended(exit_code=exit_code, output=run.end(), is_stopped=run.is_stopped)
+            self.ended[path] = ended
             self._tell(path, is_over=True)
             if (arguments := self._again.pop(path, None)) is not None:
                 self.run(path, arguments)

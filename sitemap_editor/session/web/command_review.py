@@ -52,6 +52,15 @@ class CommandReview(JobOwner):
         if self.arguments:
             self._runner.run(self.path, self.arguments)
 
+    @property
+    def is_running(self) -> bool:
+        """True while the command runs."""
+        return self.ended is not None and self.ended.is_running
+
+    def stop(self) -> None:
+        """Stop it; at the second time without waiting for it."""
+        self._runner.stop(self.path)
+
     def cancel(self) -> None:
         """Look no more; what runs goes on."""
         if self._on_seen in self._runner.watchers:

@@ -34,7 +34,7 @@ class CommandDialog(ReviewDialog[CommandReview]):
         self.is_on = QCheckBox(self.tr("&Run it after each save of this file"), self)
         self.is_on.setChecked(review.command.is_on)
         self.is_on.toggled.connect(lambda is_on: review.set_on(is_on=is_on))
-        self.run = button(self.tr("Run &Now"), self, review.run)
+        self.run = button(self.tr("Run &Now"), self, self._on_run)
         self.state = PlainLabel("", self, wraps=True)
         self.output = QPlainTextEdit(self, readOnly=True, tabChangesFocus=True)
         self.output.setFont(fixed_font())
@@ -63,17 +63,23 @@ class CommandDialog(ReviewDialog[CommandReview]):
         self._show()
         self.command.setFocus()
 
+    def _on_run(self) -> None:
+        if self._review.is_running:
+            self._review.stop()
+        else:
+            self._review.run()
+
     def _show(self) -> None:
         review = self._review
         words = review.arguments
         listed = "  ".join(f"[{word}]" for word in words)
         self.shown.setText(self.tr("Runs: {words}").format(words=listed) if words else "")
         self.shown.setVisible(bool(words))
-        ended = review.ended
         self.is_on.setEnabled(bool(words))
-        self.run.setEnabled(bool(words) and not (ended is not None and ended.is_running))
+        self.run.setText(self.tr("&Stop") if review.is_running else self.tr("Run &Now"))
+        self.run.setEnabled(bool(words) or review.is_running)
         self.state.setText(self._state())
-        output = ended.output if ended is not None else ""
+        output = review.ended.output if review.ended is not None else ""
         if output != self.output.toPlainText():
             self.output.setPlainText(output)
             bar = self.output.verticalScrollBar()
@@ -83,8 +89,12 @@ class CommandDialog(ReviewDialog[CommandReview]):
         ended = self._review.ended
         if ended is None:
             return self.tr("It has not run yet.")
+        if ended.is_running and ended.is_stopped:
+            return self.tr("Stopping… Press Stop again to end it at once.")
         if ended.is_running:
             return self.tr("Running…")
+        if ended.is_stopped:
+            return self.tr("It was stopped.")
         if ended.error:
             return self.tr("It could not be started: {reason}.").format(reason=ended.error)
         if ended.exit_code:

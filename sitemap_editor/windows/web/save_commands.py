@@ -75,6 +75,8 @@ class SaveCommandRuns(QObject):
         put_away(self._notices.pop(path, None))
         if not ended.is_failure:
             text = self.tr("The command after saving {name} is done")
+            if ended.is_stopped:
+                text = self.tr("The command after saving {name} was stopped")
             self._place.reporter.message(text.format(name=path.name))
             return
         reason = ended.error or self.tr("exit code {code}").format(code=ended.exit_code)
