@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QScrollArea, QToolButton, QWidget
@@ -15,6 +16,7 @@ from tests.windows.test_details_contents import (
     FIRST,
     SECOND,
     THIRD,
+    VIDEO,
     blocks,
     field,
     opens,
@@ -210,3 +212,21 @@ def test_a_time_in_utc_has_its_zone_however_it_is_written(person: Person, folder
     QTest.keyClick(date.zone, Key.Key_Up)
     settled(person)
     assert "2026-05-06T10:00:36Z" in text(person)
+
+
+@pytest.mark.parametrize("name", ["alternates", "others"])
+def test_a_form_that_is_given_up_leaves_a_line_and_the_keyboard_at_its_button(
+    person: Person, folder: Path, name: str
+) -> None:
+    part = opens(person, folder, FIRST.replace(VIDEO, "")).parts[name]
+    part.add.setFocus()
+    QTest.keyClick(part.add, Key.Key_Return)
+    person.waits_until(lambda: part.is_unfolded)
+    QTest.keyClicks(focused(), "fr")
+    while QApplication.activePopupWidget() is not None:
+        QTest.keyClick(QApplication.activePopupWidget(), Key.Key_Escape)
+    QTest.keyClick(focused(), Key.Key_Escape)
+    QTest.keyClick(focused(), Key.Key_Escape)
+    drain()
+    assert not part.has_content
+    assert focused() is part.add

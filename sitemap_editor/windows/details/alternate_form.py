@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from sitemap_editor.session.contents.alternates import UrlPattern, suggested_pattern
@@ -31,16 +28,12 @@ class _Begun(NamedTuple):
 
 
 class AlternateForm(WaitingForm):
-    """For one row a URL, typed or filled in by a pattern; for several the pattern alone.
-
-    `on_added` is called when a language was added, or none is wanted any more.
-    """
+    """For one row a URL, typed or filled in by a pattern; for several the pattern alone."""
 
     part_name = "alternates"
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.on_added: Callable[[], object] = lambda: None
         self._page_url = ""
         self._edits: ContentEdits | None = None
         self._is_pattern_own = self._is_url_own = False
@@ -56,7 +49,7 @@ class AlternateForm(WaitingForm):
         self.new.setAccessibleName(self.tr("Replace by"))
         self.note = DimmedLabel("", self, wraps=True)
         self.add = button(self.tr("Add"), self, self._add)
-        self.cancel = button(self.tr("Cancel"), self, self._leave)
+        self.cancel = button(self.tr("Cancel"), self, self.give_up)
         column_of(
             self._language_row,
             self._url_row,
@@ -173,15 +166,4 @@ class AlternateForm(WaitingForm):
             self._edits.add_alternate(language, self.url.text())
         else:
             self._edits.add_by_pattern(language, self.pattern)
-        self._leave()
-
-    def _leave(self) -> None:
-        self.hide()
-        self.on_added()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give up by Escape."""
-        if event.key() == Qt.Key.Key_Escape:
-            self._leave()
-        else:
-            super().keyPressEvent(event)
+        self.leave(is_added=True)

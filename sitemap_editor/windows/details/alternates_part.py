@@ -119,7 +119,7 @@ class AlternatesPart(QWidget):
         self.delete = self._button(self.tr("Remove"), self.remove)
         self.form = AlternateForm(self)
         self.form.hide()
-        self.form.on_added = self.table.setFocus
+        self.form.on_left = lambda _is_added: self.table.setFocus()
         column_of(
             self.table,
             self.words,

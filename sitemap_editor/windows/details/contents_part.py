@@ -238,6 +238,8 @@ class ContentsPart(QWidget):
         body = part.made()
         if is_new:
             self._order_stops()
+            if isinstance(body, AlternatesPart | OthersPart):
+                body.form.on_given_up = partial(self._on_given_up, name)
         if isinstance(body, BlockPart | AlternatesPart | OthersPart):
             body.follow(desk, edits)
 
@@ -271,6 +273,12 @@ class ContentsPart(QWidget):
             body.follow(desk, edits)
             body.begin()
         QTimer.singleShot(0, self, self._bring_into_view)
+
+    def _on_given_up(self, name: str) -> None:
+        """Let a part without content be one line again, with the keyboard at its button."""
+        self._show()
+        if not self.parts[name].has_content:
+            self.parts[name].add.setFocus()
 
     def _bring_into_view(self) -> None:
         """Scroll to where the keyboard is, and all that is asked for, once all has its place."""

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from sitemap_editor.session.contents.content_edits import ContentEdits
@@ -33,13 +31,12 @@ class _Begun(NamedTuple):
 
 
 class OtherForm(WaitingForm):
-    """`on_left` is called when none is wanted any more, and told whether one was added."""
+    """For an element or, with @ before its name, an attribute."""
 
     part_name = "others"
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.on_left: Callable[[bool], object] = lambda _is_added: None
         self._edits: ContentEdits | None = None
         self._read = RowContents()
         self._places: list[Address] = []
@@ -52,7 +49,7 @@ class OtherForm(WaitingForm):
         self.hint = DimmedLabel(self.tr("An attribute begins with @."), self, wraps=True)
         self.note = DimmedLabel("", self, wraps=True)
         self.add = button(self.tr("Add"), self, self._add)
-        self.cancel = button(self.tr("Cancel"), self, lambda: self._leave())
+        self.cancel = button(self.tr("Cancel"), self, self.give_up)
         column_of(
             FieldRow(self.tr("Name"), self.name, self),
             self.hint,
@@ -126,15 +123,4 @@ class OtherForm(WaitingForm):
             return
         address = self._places[self.place.currentIndex()]
         self._edits.add_named(address, self.name.text(), self.value.text(), self._read)
-        self._leave(is_added=True)
-
-    def _leave(self, *, is_added: bool = False) -> None:
-        self.hide()
-        self.on_left(is_added)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give up by Escape."""
-        if event.key() == Qt.Key.Key_Escape:
-            self._leave()
-        else:
-            super().keyPressEvent(event)
+        self.leave(is_added=True)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable
 from typing import ClassVar
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from sitemap_editor.session.contents.contents_desk import BegunForms, ContentsDesk
@@ -18,6 +21,10 @@ class WaitingForm(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.row_ids: tuple[int, ...] = ()
+        self.on_left: Callable[[bool], object] = lambda _is_added: None
+        """Called when none is wanted any more, and told whether one was added."""
+        self.on_given_up: Callable[[], object] = lambda: None
+        """Called once a person wants none any more, and the form is gone."""
         self._begun: BegunForms = {}
         """What waits for other rows of the document."""
 
@@ -33,6 +40,23 @@ class WaitingForm(QWidget):
     @abstractmethod
     def _go_on(self, typed: object) -> None:
         """Show what was typed for these rows before."""
+
+    def leave(self, *, is_added: bool) -> None:
+        """Be gone, with the keyboard at what there is."""
+        self.hide()
+        self.on_left(is_added)
+
+    def give_up(self) -> None:
+        """Be gone with what is typed."""
+        self.leave(is_added=False)
+        self.on_given_up()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give up by Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.give_up()
+        else:
+            super().keyPressEvent(event)
 
     def be_about(self, desk: ContentsDesk) -> None:
         """Be about the rows that are looked at."""
