@@ -5321,6 +5321,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
 <context>
     <name>OtherForm</name>
     <message>
+        <source>Namespace</source>
+        <translation>Espacio de nombres</translation>
+    </message>
+    <message>
         <source>Inside</source>
         <translation>Dentro de</translation>
     </message>
@@ -16380,10 +16384,6 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>The name “{name}” cannot be written in the encoding that this file declares.</source>
         <translation>El nombre «{name}» no se puede escribir en la codificación que declara este archivo.</translation>
-    </message>
-    <message>
-        <source>The prefix “{prefix}:” is not declared in the file. Under Source you can write the element with its own xmlns:{prefix}.</source>
-        <translation>El prefijo «{prefix}:» no está declarado en el archivo. En «Código fuente» puede escribir el elemento con su propio xmlns:{prefix}.</translation>
     </message>
     <message>
         <source>The namespace “{name}” cannot be removed: rows are in it.</source>

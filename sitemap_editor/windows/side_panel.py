@@ -287,6 +287,7 @@ class SidePanel(QObject):
             return
         if is_visible:
             self.follow()
+            QTimer.singleShot(0, self, self._be_as_wide_as_wanted)  # a wider one may have gone
         else:  # Qt hides it for a moment, too, when it begins or ends to float
             QTimer.singleShot(0, self, self._on_hidden)
         self.shown_changed.emit()

@@ -441,6 +441,9 @@ def test_news_say_how_long_they_still_count(person: Person, folder: Path) -> Non
     part = opens(person, folder, THIRD, old)
     body = blocks(part, "news")
     assert body.note.text().startswith("Counts as news for 39 more hour")
+    assert body.copy.x() - body.note.geometry().right() < 8  # no room is left beside it
+    edge = part.parts["image"].add.geometry().right()
+    assert abs(body.delete.mapTo(part.parts["news"], body.delete.rect().topRight()).x() - edge) < 8
     assert not part.parts["news"].add.isVisible()
     person.goes_to(1, LOC)
     settled(person)

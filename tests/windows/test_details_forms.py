@@ -20,6 +20,7 @@ from tests.windows.test_details_contents import (
     blocks,
     field,
     opens,
+    others,
     presses,
     settled,
     text,
@@ -230,3 +231,31 @@ def test_a_form_that_is_given_up_leaves_a_line_and_the_keyboard_at_its_button(
     drain()
     assert not part.has_content
     assert focused() is part.add
+
+
+def test_a_prefix_that_is_new_is_declared_with_the_namespace_that_is_asked_for(
+    person: Person, folder: Path
+) -> None:
+    part = opens(person, folder, FIRST.replace(VIDEO, ""))
+    before = text(person)
+    part.parts["others"].add.click()
+    body = others(part)
+    form = body.form
+    QTest.keyClicks(form.name.line, "shop:price")
+    assert form.namespace.isVisible()
+    assert not form.add.isEnabled()
+    assert "“shop:” is not declared" in form.note.text()
+    QTest.keyClick(form.name.line, Key.Key_Tab)
+    assert focused() is form.namespace.line
+    QTest.keyClicks(focused(), "https://shop.example/ns")
+    assert not form.note.isVisible()
+    QTest.keyClicks(form.value.line, "5")
+    presses(person, form.value.line, Key.Key_Return)
+    assert "<shop:price>5</shop:price>" in text(person)
+    assert text(person).count('xmlns:shop="https://shop.example/ns"') == 1
+    part.parts["others"].add.click()
+    QTest.keyClicks(form.name.line, "shop:sale")
+    assert not form.namespace.isVisible()
+    assert form.add.isEnabled()
+    person.session.undo_stack.undo()
+    assert text(person) == before

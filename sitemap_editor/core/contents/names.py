@@ -51,11 +51,7 @@ def read_name(text: str, scope: Scope, *, is_attribute: bool = False) -> tuple[s
         return "" if is_attribute else scope[b""].decode(), local, ""
     uri = scope.get(prefix.encode(), b"").decode() or _USUAL.get(prefix, "")
     if not uri:
-        text = QT_TRANSLATE_NOOP(
-            "core",
-            "The prefix “{prefix}:” is not declared in the file. Under Source you can write the "
-            "element with its own xmlns:{prefix}.",
-        )
+        text = QT_TRANSLATE_NOOP("core", "The prefix “{prefix}:” is not declared in the file.")
         raise EditError("F10", text, {"prefix": prefix})
     return uri, local, prefix
 

@@ -10,6 +10,7 @@ from sitemap_editor.core.contents.field_specs import BlockSpec
 from sitemap_editor.core.contents.names import read_name
 from sitemap_editor.core.contents.new_elements import NewElement
 from sitemap_editor.core.contents.row_tree import read_row
+from sitemap_editor.core.document.markup import Scope
 from sitemap_editor.core.document.row import RowFormat
 from sitemap_editor.core.document.xml_rows import xml_rows
 from sitemap_editor.session.contents.block_values import FormField
@@ -111,16 +112,19 @@ def set_line(line: OtherLine, value: str | None) -> RowChange:
     return change
 
 
-def add_named(address: Address, name: str, value: str) -> RowChange:
-    """Put an element of this name behind all others of one, or ``@name``: an attribute into it."""
+def add_named(address: Address, name: str, value: str, namespace: str = "") -> RowChange:
+    """Put an element of this name behind all others of one, or ``@name``: an attribute into it.
+
+    The namespace is what a prefix means that is declared nowhere.
+    """
 
     def change(_row_id: int, data: bytes, row_format: RowFormat) -> bytes:
         row = read_row(data, row_format)
         node = node_at(row, address)
         if node is None:
             return data
-        is_attribute = name.startswith("@")
-        uri, local, prefix = read_name(name.lstrip("@"), node.scope, is_attribute=is_attribute)
+        is_attribute, scope = name.startswith("@"), with_namespace(node.scope, name, namespace)
+        uri, local, prefix = read_name(name.lstrip("@"), scope, is_attribute=is_attribute)
         if is_attribute:
             if node.attribute(local, uri) is not None:
                 return data
@@ -134,6 +138,12 @@ def add_named(address: Address, name: str, value: str) -> RowChange:
         return changes.insert(data, row_format, node.path, len(node.children), new)
 
     return change
+
+
+def with_namespace(scope: Scope, name: str, namespace: str) -> Scope:
+    """Return what prefixes mean, that of a name among them, where it means nothing yet."""
+    prefix = name.lstrip("@").strip().rpartition(":")[0].encode()
+    return {prefix: namespace.strip().encode(), **scope} if prefix and namespace.strip() else scope
 
 
 def set_name(address: Address, attribute: tuple[str, str] | None, name: str) -> RowChange:

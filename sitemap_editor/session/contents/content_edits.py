@@ -164,25 +164,43 @@ class ContentEdits(QObject):
         self._carry_out(change, label, [line.address], read)
 
     def add_named(
-        self, address: Address, name: str, value: str, read: RowContents | None = None
+        self,
+        address: Address,
+        name: str,
+        value: str,
+        read: RowContents | None = None,
+        namespace: str = "",
     ) -> None:
-        """Put an element, or an attribute (``@name``), into an element of each row."""
+        """Put an element, or an attribute (``@name``), into an element of each row.
+
+        The namespace is what a prefix means that is declared nowhere.
+        """
 
         def change(own: Address) -> RowChange:
-            return content_changes.add_named(own, name, value)
+            return content_changes.add_named(own, name, value, namespace)
 
         label = self.tr("Add {name}").format(name=name)
         self._carry_out(change, label, [address], read)
 
-    def reason_against(self, name: str) -> str:
+    def reason_against(self, name: str, namespace: str = "") -> str:
         """Say why nothing can be called this; empty where it can."""
+        error = self._error_in(name, namespace)
+        return sentence(error) if error is not None else ""
+
+    def needs_namespace(self, name: str) -> bool:
+        """Tell whether its prefix is declared nowhere, and means nothing by itself."""
+        error = self._error_in(name, "")
+        return error is not None and error.code == "F10"
+
+    def _error_in(self, name: str, namespace: str) -> EditError | None:
         row_format = self._model.session.document.table.row_format
-        scope = row_format.root.scope if isinstance(row_format, XmlRows) else {b"": b""}
+        declared = row_format.root.scope if isinstance(row_format, XmlRows) else {b"": b""}
+        scope = content_changes.with_namespace(declared, name, namespace)
         try:
             read_name(name.lstrip("@"), scope, is_attribute=name.startswith("@"))
         except EditError as error:
-            return sentence(error)
-        return ""
+            return error
+        return None
 
     def _set_line(
         self, line: OtherLine, value: str | None, label: str, read: RowContents | None

@@ -26,7 +26,7 @@ from sitemap_editor.windows.changing.argument_form import core_text
 from sitemap_editor.windows.details.block_form import BlockForm
 from sitemap_editor.windows.details.fields.text_fields import several_values
 from sitemap_editor.windows.looks.icons import icon
-from sitemap_editor.windows.looks.layouts import REST, column_of, row_of
+from sitemap_editor.windows.looks.layouts import column_of, row_of
 from sitemap_editor.windows.looks.plain_text import DimmedLabel
 from sitemap_editor.windows.looks.text_size import scaled
 
@@ -87,9 +87,11 @@ class BlockPart(QWidget):
         self.form.on_values = self._on_value
         self.form.check = self._check
         buttons = (self.up, self.down, self.copy, self.delete)
+        line = row_of((self.note, 1), *buttons, spacing=2)
+        line.insertStretch(1, 0)  # of the room that a note leaves, or its absence
         column_of(
             self.list,
-            row_of(self.note, REST, *buttons, spacing=2),
+            line,
             self.form,
             on=self,
             margins=0,

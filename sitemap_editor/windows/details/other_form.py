@@ -23,6 +23,7 @@ class _Begun(NamedTuple):
     """What is typed and not added yet."""
 
     name: str
+    namespace: str
     value: str
     places: list[Address]
     names: Sequence[str]
@@ -41,6 +42,8 @@ class OtherForm(WaitingForm):
         self._read = RowContents()
         self._places: list[Address] = []
         self.name = LineField(self, "x:name")
+        self.namespace = LineField(self, "https://…")
+        self._namespace_row = FieldRow(self.tr("Namespace"), self.namespace, self)
         self.value = LineField(self)
         self.place = QComboBox(self)
         self.place.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -54,6 +57,7 @@ class OtherForm(WaitingForm):
             FieldRow(self.tr("Name"), self.name, self),
             self.hint,
             self.note,
+            self._namespace_row,
             FieldRow(self.tr("Value"), self.value, self),
             row_of(label, (self.place, 1), spacing=4),
             row_of(self.add, self.cancel, REST, spacing=4),
@@ -61,21 +65,23 @@ class OtherForm(WaitingForm):
             margins=0,
             spacing=4,
         )
-        for editor in (self.name, self.value):
+        self._editors = (self.name, self.namespace, self.value)
+        for editor in self._editors:
             editor.on_typed = self._follow
             editor.on_enter = self._add
 
     def _typed(self) -> _Begun:
         names = [self.place.itemText(at) for at in range(self.place.count())]
-        typed = self.name.text(), self.value.text()
+        typed = self.name.text(), self.namespace.text(), self.value.text()
         return _Begun(*typed, self._places, names, self.place.currentIndex(), self._read)
 
     def _go_on(self, typed: object) -> None:
         if isinstance(typed, _Begun):
             self._read = typed.read
             self._show_places(typed.places, typed.names, typed.place)
-            self.name.show_value(typed.name)
-            self.value.show_value(typed.value)
+            texts = (typed.name, typed.namespace, typed.value)
+            for editor, text in zip(self._editors, texts, strict=True):
+                editor.show_value(text)
             self._follow()
 
     @property
@@ -85,7 +91,8 @@ class OtherForm(WaitingForm):
 
     def stops(self) -> list[QWidget]:
         """Return where the keyboard stops, from top to bottom."""
-        return [*self.name.stops, *self.value.stops, self.place, self.add, self.cancel]
+        fields = (stop for editor in self._editors for stop in editor.stops)
+        return [*fields, self.place, self.add, self.cancel]
 
     def follow(self, desk: ContentsDesk, edits: ContentEdits) -> None:
         """Be about the rows that are looked at."""
@@ -97,7 +104,7 @@ class OtherForm(WaitingForm):
         self._edits, self._read, self.row_ids = edits, read, read.row_ids
         places = [(), *(line.address for line in way)]
         self._show_places(places, [self.tr("The row"), *(line.name for line in way)], len(way))
-        for editor in (self.name, self.value):
+        for editor in self._editors:
             editor.show_value("")
         self.show()
         self._follow()
@@ -110,10 +117,15 @@ class OtherForm(WaitingForm):
         self.place.setCurrentIndex(place)
 
     def _follow(self) -> None:
-        """Say what is wrong with a name that is typed."""
-        name = self.name.text()
-        reason = self._edits.reason_against(name) if name.strip("@") and self._edits else ""
-        self.add.setEnabled(bool(name.strip("@")) and not reason)
+        """Say what is wrong with a name that is typed; ask what a prefix means that is new."""
+        name, edits, reason = self.name.text(), self._edits, ""
+        is_named = bool(name.strip("@"))
+        if is_named and edits is not None:
+            self._namespace_row.setVisible(edits.needs_namespace(name))
+            reason = edits.reason_against(name, self.namespace.text())
+        else:
+            self._namespace_row.hide()
+        self.add.setEnabled(is_named and not reason)
         self.note.setText(reason)
         self.note.setVisible(bool(reason))
         self.hint.setVisible(not reason)
@@ -122,5 +134,6 @@ class OtherForm(WaitingForm):
         if self._edits is None or not self.add.isEnabled():
             return
         address = self._places[self.place.currentIndex()]
-        self._edits.add_named(address, self.name.text(), self.value.text(), self._read)
+        name, namespace, value = (editor.text() for editor in self._editors)
+        self._edits.add_named(address, name, value, self._read, namespace)
         self.leave(is_added=True)
