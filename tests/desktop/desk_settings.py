@@ -41,7 +41,7 @@ DESCRIPTION: Final = f"""
 </interface></node>"""
 
 
-class OpenTabs:
+class Portal:
     """Tells its settings to whoever asks, and to everyone when they change."""
 
     def __init__(self) -> None:
@@ -110,7 +110,7 @@ def settled(window: str, picture: Path) -> list[str]:
 
 def main() -> None:
     python, file = sys.argv[1:]
-    open_tabs = OpenTabs()
+    portal = Portal()
     process = subprocess.Popen([python, "-m", "sitemap_editor", file])
     try:
         window = window_of(Path(file).name)
@@ -120,7 +120,7 @@ def main() -> None:
             picture = Path(folder) / "window.png"
             print("start", *settled(window, picture), flush=True)
             for key, value in CHANGES:
-                open_tabs.sets(key, value)
+                portal.sets(key, value)
                 wait(1.0)
                 print(f"{key}={value}", *settled(window, picture), flush=True)
     finally:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable
 from typing import Final
 
@@ -58,6 +60,10 @@ def set_up(application: QApplication, chosen: Callable[[], str]) -> None:
         QTimer.singleShot(0, application, lambda: _paint(application, chosen()))
 
     hints.colorSchemeChanged.connect(follow)
+    if _has_portal():
+        from sitemap_editor.session.program.desktop_portal import SchemeWatch  # see there
+
+        SchemeWatch(lambda: follow(None), application)
     if asked is not None:
         asked().contrastPreferenceChanged.connect(follow)
 
@@ -127,6 +133,15 @@ def _of_system(application: QApplication) -> str:
     wants_dark = scheme is Qt.ColorScheme.Dark
     if scheme is Qt.ColorScheme.Unknown:  # a theme of GTK may be dark without saying so
         wants_dark = is_dark(application.palette())
+    elif not wants_dark and _has_portal():
+        from sitemap_editor.session.program.desktop_portal import prefers_dark  # see there
+
+        wants_dark = prefers_dark()
     if is_high_contrast_asked():
         return CONTRAST_DARK if wants_dark else CONTRAST_LIGHT
     return DARK if wants_dark else LIGHT
+
+
+def _has_portal() -> bool:
+    """Tell whether this may be a Linux desktop, which has one that tells whether it is dark."""
+    return sys.platform == "linux" and bool(os.environ.get("XDG_CURRENT_DESKTOP"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from functools import lru_cache, wraps
 from typing import Final
@@ -19,7 +20,7 @@ LEAST_EDGE: Final = 3.0
 """For edges of controls and what is no text. Source: WCAG 2.2, 1.4.11."""
 
 _HIGH: Final = 20.0  # of 21; Adwaita has one ground as well, with 19.9
-_HIGH_WHERE_ASKED: Final = 7.0  # WCAG 2.2, 1.4.6
+_HIGH_OF_WINDOWS: Final = 7.0  # of its contrast themes; WCAG 2.2, 1.4.6
 _ROLE = QPalette.ColorRole
 _GROUPS: Final = (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive)
 _STEPS: Final = 50
@@ -40,10 +41,12 @@ def is_high_contrast(palette: QPalette) -> bool:
     """Tell whether a palette is one of high contrast.
 
     Such a palette has one ground for text, windows and buttons, as far from its text as can be;
-    others tell these grounds apart. Where a person asked the system for it, less will do.
+    others tell these grounds apart. Where a person asked for it less will do on Windows, whose
+    contrast themes are palettes; who asks on a Linux desktop has the palette of before.
     """
     grounds = {palette.color(role).rgb() for role in (_ROLE.Base, _ROLE.Window, _ROLE.Button)}
-    least = _HIGH_WHERE_ASKED if is_high_contrast_asked() else _HIGH
+    has_theme = sys.platform == "win32" and is_high_contrast_asked()
+    least = _HIGH_OF_WINDOWS if has_theme else _HIGH
     return len(grounds) == 1 and contrast(palette.color(_ROLE.Base), ink(palette)) >= least
 
 
