@@ -93,6 +93,25 @@ def test_why_no_text_came_is_told(person: Person, dialog: RulesDialog) -> None:
     dialog.close()
 
 
+def test_a_site_of_ones_own_network_is_asked_after_a_yes(
+    person: Person, dialog: RulesDialog
+) -> None:
+    fetcher = AnsweringFetcher({ROBOTS: failed(Failure.PRIVATE)}, person.window)
+    person.program.window.place.web.fetcher = fetcher
+    dialog.show()
+    assert dialog.allow.isHidden()
+    dialog.fetch.click()
+    person.waits_until(dialog.allow.isVisible)
+    fetcher.web._answers |= {ROBOTS: answer(200, TEXT.encode())}
+    dialog.allow.click()
+    person.waits_until(lambda: dialog.text.toPlainText() == TEXT)
+    assert dialog.allow.isHidden()
+    dialog.fetch.click()
+    person.waits_until(lambda: len(fetcher.web.asked) == 3)
+    assert [request.allow_private for request in fetcher.web.asked] == [False, True, True]
+    dialog.close()
+
+
 def test_a_file_is_read(person: Person, dialog: RulesDialog, folder: Path) -> None:
     path = folder / "robots.txt"
     path.write_bytes(b"\xef\xbb\xbf" + TEXT.replace("\n", "\r\n").encode())

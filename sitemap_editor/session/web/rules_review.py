@@ -12,7 +12,7 @@ from sitemap_editor.core.errors import Progress, Remark, SitemapError
 from sitemap_editor.core.files.reading import ROBOTS_CAP_BYTES, read_robots
 from sitemap_editor.core.protocol.location import Published, is_publishable, site_of
 from sitemap_editor.core.web.failure_texts import answer_remark
-from sitemap_editor.core.web.fetching import Fetched, Flow, Limits, Request
+from sitemap_editor.core.web.fetching import Failure, Fetched, Flow, Limits, Request
 from sitemap_editor.core.web.publishing.evidence import robots_url
 from sitemap_editor.core.web.robots_rules import ANY_AGENT, RobotsRules, Verdict
 from sitemap_editor.session.document.session import Session
@@ -50,6 +50,10 @@ class RulesReview(JobOwner):
         self.remark: Remark | SitemapError | None = None
         """Why no text could be had."""
         self.is_fetching = False
+        self.needs_yes = False
+        """True where a person has to allow an address of this computer or its network."""
+        self._allowed = ""
+        """The robots.txt that a person allowed to ask for: asked about once."""
         self._web = web
         self._stop: Callable[[], None] = _nobody
         self._reading = JobOwner(jobs, self)
@@ -89,17 +93,21 @@ class RulesReview(JobOwner):
 
         self._reading.begin(work, self._take, self._refuse)
 
-    def fetch(self) -> None:
+    def fetch(self, *, allow_private: bool = False) -> None:
         """Ask the site for its robots.txt."""
         url = self.robots_url
         if not url or self.is_fetching:
             return
+        if allow_private:
+            self._allowed = url
+        limits, is_allowed = Limits(body_bytes=ROBOTS_CAP_BYTES), url == self._allowed
 
         def asked() -> Flow[Fetched]:
-            return (yield Request(url, limits=Limits(body_bytes=ROBOTS_CAP_BYTES)))
+            return (yield Request(url, limits=limits, allow_private=is_allowed))
 
         def on_done(fetched: Fetched) -> None:
             self.is_fetching, self._stop = False, _nobody
+            self.needs_yes = fetched.failure is Failure.PRIVATE
             refused = answer_remark(fetched, url)
             if refused is None:
                 self._take(fetched.body.decode("utf-8-sig", "replace"))
@@ -107,7 +115,7 @@ class RulesReview(JobOwner):
                 self.remark = refused
                 self.on_changed()
 
-        self.is_fetching, self.remark = True, None
+        self.is_fetching, self.needs_yes, self.remark = True, False, None
         self._stop = self._web.run(asked(), on_done)
         self.on_changed()
 
@@ -120,12 +128,12 @@ class RulesReview(JobOwner):
         super().cancel()
 
     def _take(self, text: str) -> None:
-        self.text, self.remark = text, None
+        self.text, self.needs_yes, self.remark = text, False, None
         self.on_changed()
         self._judge()
 
     def _refuse(self, error: SitemapError) -> None:
-        self.remark = error
+        self.needs_yes, self.remark = False, error
         self.on_changed()
 
     def _judge(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QLocale, QObject, Qt
 from PySide6.QtGui import QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QComboBox,
@@ -26,12 +26,13 @@ from sitemap_editor.session.texts import sentence
 from sitemap_editor.session.web.rules_review import Judged, RulesReview
 from sitemap_editor.windows.looks.dialogs import ReviewDialog, close_button
 from sitemap_editor.windows.looks.folding import FoldingRow, scrolling_column
-from sitemap_editor.windows.looks.layouts import button, column_of
+from sitemap_editor.windows.looks.layouts import button, column_of, row_of
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.message_list import MessageList, Saying
 from sitemap_editor.windows.looks.plain_text import DimmedLabel, PlainLabel
 from sitemap_editor.windows.looks.text_size import fixed_font
 from sitemap_editor.windows.looks.theme import hit_ground, line_ground
+from sitemap_editor.windows.web.anyway import anyway_button
 
 _SIZE: Final = (820, 620)
 _LEAST_LINES: Final = 3
@@ -95,6 +96,7 @@ class RulesDialog(ReviewDialog[RulesReview]):
         self.urls.setAccessibleName(self.tr("URLs, one per line"))
         self.urls.textChanged.connect(self._on_urls)
         self.messages = MessageList(self)
+        self.allow = anyway_button(self, lambda: review.fetch(allow_private=True))
         self.model = JudgedModel(self)
         self.table = LinesTable(self)
         self.table.setAccessibleName(self.tr("Which line decides"))
@@ -133,7 +135,7 @@ class RulesDialog(ReviewDialog[RulesReview]):
             self,
             FoldingRow.of(self, (self.open_file, self.fetch), (agent, self.agent)),
             DimmedLabel(hint, self, wraps=True),
-            self.messages,
+            row_of((self.messages, 1), (self.allow, Qt.AlignmentFlag.AlignTop)),
             (parts, 1),
             foot=(buttons,),
         )
@@ -154,6 +156,7 @@ class RulesDialog(ReviewDialog[RulesReview]):
         self.fetch.setEnabled(bool(review.robots_url) and not is_fetching)
         self.fetch.setText(self.tr("Fetching…") if is_fetching else self.tr("&Fetch from Site"))
         self.fetch.setToolTip(tool_tip(review.robots_url))
+        self.allow.setVisible(review.needs_yes and not is_fetching)
         remark = review.remark
         if remark is None:
             self.messages.say(())
