@@ -15,6 +15,7 @@ from tests.core.sitemaps import urlset
 from tests.qt_support import CTRL, LOC, Key, Person, drain
 from tests.windows.test_filter import filters
 
+OWN: Final = ' xmlns:x="urn:x"'
 ROWS: Final = (
     "\n <url><loc>https://e.com/a b</loc><lastmod>yesterday</lastmod></url>"
     "\n <url><loc>https://e.com/b</loc><lastmod>soon</lastmod></url>\n"
@@ -156,3 +157,24 @@ def test_mark_rule_and_words_of_a_problem_stand_in_one_line(person: Person, fold
             assert abs(line - rule.height() / 2) <= 1
     widths = {line_of(dock, code).findChildren(QToolButton)[0].width() for code in ("L06", "D01")}
     assert len(widths) == 1
+
+
+def test_buttons_for_what_no_fix_mends_do_not_come_while_a_person_types_in_a_cell(
+    person: Person, folder: Path
+) -> None:
+    path = folder / "sitemap.xml"
+    path.write_bytes(urlset("<url><loc>https://e.com/a</loc><x:own>1</x:own></url>", OWN))
+    person.opens(path)
+    person.window.details.open(anyway=True)
+    person.waits_until(lambda: person.session.findings.is_settled)
+    person.goes_to(0, LOC)
+    drain()
+    dock = person.window.details.dock
+    assert dock is not None
+    part = dock.problem
+    person.waits_until(lambda: "no automatic fix" in part.text.toPlainText())
+    person.presses(Key.Key_F2)
+    drain()
+    assert person.window.action_set["problems.fix"].isEnabled()
+    buttons = part.findChildren(QToolButton)
+    assert [each.text() for each in buttons if each.isVisible()] == ["About this rule"]

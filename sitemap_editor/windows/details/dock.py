@@ -67,7 +67,7 @@ class DetailsDock(QDockWidget):
         self.row = RowPart(self)
         self.row.fix_asked.connect(self._on_fix_asked)
         self.row.problem_asked.connect(self._on_problem_asked)
-        self.problem = ProblemPart(actions, self)
+        self.problem = ProblemPart(actions, self._can_fix, self)
         self.contents = ContentsPart(now, reporter, actions["rows.copy_block"].trigger, self)
         content = QWidget(self)
         column = QVBoxLayout(content)
@@ -156,6 +156,14 @@ class DetailsDock(QDockWidget):
                 self._review.cancel()
                 self._review.deleteLater()
             self._review = None
+
+    def _can_fix(self, action_id: str) -> bool:
+        page = self._page
+        if page is None or not isValid(page):
+            return False
+        if action_id == "problems.fix":
+            return page.problem.can_fix
+        return action_id != "problems.fix_kind" or page.problem.can_fix_kind
 
     def _on_fix_asked(self, finding: Finding) -> None:
         """Fix one problem of the row, else all of its kind: it becomes the one a person is at."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from html import escape
 from typing import Final
 
@@ -32,10 +33,15 @@ _AROUND: Final = 16
 
 
 class ProblemPart(QWidget):
-    """The lower part of the panel at the right."""
+    """The lower part of the panel at the right.
 
-    def __init__(self, actions: Actions, parent: QWidget) -> None:
+    `can_fix` tells by the id of an action whether it does anything about the problem: while a
+    person types in a cell its keys do so at any problem.
+    """
+
+    def __init__(self, actions: Actions, can_fix: Callable[[str], bool], parent: QWidget) -> None:
         super().__init__(parent)
+        self._can_fix = can_fix
         self.text = RichText(self)
         self.text.setAccessibleName(self.tr("About the selected problem"))
         self.text.setOpenLinks(False)
@@ -82,8 +88,10 @@ class ProblemPart(QWidget):
     def _follow_actions(self) -> None:
         """Show the buttons that do something here."""
         for button in self._fixes:
+            action = button.defaultAction()
             is_twice = self._is_listed and button is self._fixes[0]
-            button.setVisible(button.defaultAction().isEnabled() and not is_twice)
+            is_useful = action.isEnabled() and self._can_fix(action.objectName())
+            button.setVisible(is_useful and not is_twice)
         self._pair.setVisible(any(not button.isHidden() for button in self._fixes[:2]))
         self._row.setVisible(any(not button.isHidden() for button in self._fixes))
 
