@@ -14314,6 +14314,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>una lista de líneas, cada una de ellas una lista de textos</translation>
     </message>
     <message>
+        <source>a text that is not empty</source>
+        <translation>un texto que no esté vacío</translation>
+    </message>
+    <message>
         <source>Only where there is no value yet</source>
         <translation>Solo donde aún no hay valor</translation>
     </message>
@@ -14478,8 +14482,8 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>La más completa</translation>
     </message>
     <message>
-        <source>Copy missing images, videos and alternates to it</source>
-        <translation>Completarla con imágenes, vídeos y alternativas</translation>
+        <source>Copy missing images, videos and alternates</source>
+        <translation>Completarla: imágenes, vídeos y alternativas</translation>
     </message>
     <message>
         <source>Fix problems</source>

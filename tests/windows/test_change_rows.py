@@ -248,6 +248,23 @@ def test_what_means_nothing_is_said_and_cannot_be_done(sitter: Person) -> None:
     leaves(dialog)
 
 
+@pytest.mark.parametrize(
+    ("spec_id", "said"),
+    [
+        ("extensions-remove-namespace", "“Its prefix or its name” is empty."),
+        ("extensions-rename-prefix", "“Prefix now” is empty."),
+    ],
+)
+def test_a_field_that_needs_a_text_says_that_it_is_empty(
+    sitter: Person, spec_id: str, said: str
+) -> None:
+    dialog = dialog_of(sitter, review_of(sitter, spec_id))
+    waits(sitter, dialog)
+    assert dialog.said.text() == said
+    assert not dialog.make.isEnabled()
+    leaves(dialog)
+
+
 def test_what_cannot_be_changed_is_told_with_the_reason(sitter: Person) -> None:
     sitter.edits(0, LOC, "somewhere")
     dialog = dialog_of(sitter, review_of(sitter, "url-scheme"))

@@ -55,6 +55,7 @@ _EXPECTED: Final = {
     ArgumentType.PLACE: QT_TRANSLATE_NOOP("core", "start, end or the number of a row"),
     ArgumentType.LINES: QT_TRANSLATE_NOOP("core", "a list of lines, each a list of texts"),
 }
+_FILLED: Final = QT_TRANSLATE_NOOP("core", "a text that is not empty")
 
 
 @dataclass(frozen=True)
@@ -72,11 +73,12 @@ class Argument:
     highest: int | None = None
     hint: str = ""
     """An example, shown where nothing is typed."""
+    may_be_empty: bool = True
 
     def checked(self, value: object) -> Any:
         """Return a value as steps want it. Raises: EditError where it is of another type."""
         found = _CHECKS[self.type](self, value)
-        if found is None or self._is_beyond(found):
+        if found is None or self._is_beyond(found) or self._is_blank(found):
             raise EditError("argument", self.expected)
         return found
 
@@ -87,12 +89,15 @@ class Argument:
             self.highest is not None and value > self.highest
         )
 
+    def _is_blank(self, value: Any) -> bool:
+        return not self.may_be_empty and not str(value).strip()
+
     @property
     def expected(self) -> str:
         """What the argument may be, in English."""
         if self.type is ArgumentType.CHOICE:
             return ", ".join(name for name, _ in self.choices)
-        text = _EXPECTED[self.type]
+        text = _EXPECTED[self.type] if self.may_be_empty else _FILLED
         bounds = (self.lowest, self.highest)
         return text if None in bounds else f"{text} ({self.lowest}–{self.highest})"
 

@@ -158,13 +158,18 @@ EXTENSION_STEPS: Final = (
         "remove-namespace",
         QT_TRANSLATE_NOOP("core", "Remove a namespace"),
         _remove_namespace,
-        Argument("namespace", QT_TRANSLATE_NOOP("core", "Its prefix or its name"), hint="geo"),
+        Argument(
+            "namespace",
+            QT_TRANSLATE_NOOP("core", "Its prefix or its name"),
+            hint="geo",
+            may_be_empty=False,
+        ),
     ),
     _step(
         "rename-prefix",
         QT_TRANSLATE_NOOP("core", "Rename a prefix"),
         _rename_prefix,
-        Argument("from", QT_TRANSLATE_NOOP("core", "Prefix now"), hint="ns1"),
-        Argument("to", QT_TRANSLATE_NOOP("core", "New prefix"), hint="image"),
+        Argument("from", QT_TRANSLATE_NOOP("core", "Prefix now"), hint="ns1", may_be_empty=False),
+        Argument("to", QT_TRANSLATE_NOOP("core", "New prefix"), hint="image", may_be_empty=False),
     ),
 )

@@ -226,7 +226,7 @@ ROW_STEPS: Final = (
             ),
             Argument(
                 "merge",
-                QT_TRANSLATE_NOOP("core", "Copy missing images, videos and alternates to it"),
+                QT_TRANSLATE_NOOP("core", "Copy missing images, videos and alternates"),
                 ArgumentType.FLAG,
                 default=False,
             ),
