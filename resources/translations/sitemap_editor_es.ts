@@ -7518,6 +7518,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <source>Keep our rows, then add their rows that differ; outside the rows, keep ours</source>
         <translation>Conservar nuestras filas y añadir las de ellos que sean distintas; fuera de las filas, conservar lo nuestro</translation>
     </message>
+    <message>
+        <source>nothing left out</source>
+        <translation>sin omitir nada</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln row(s) of the other version left out</source>
         <translation>
@@ -7689,10 +7693,6 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Indexes and their sitemaps</source>
         <translation>Índices y sus sitemaps</translation>
-    </message>
-    <message>
-        <source>No index is open. Open an index, or a sitemap from an index in the same folder, to see which files belong together.</source>
-        <translation>No hay ningún índice abierto. Abra un índice, o un sitemap incluido en un índice de la misma carpeta, para ver qué archivos van juntos.</translation>
     </message>
     <message>
         <source>unreadable</source>

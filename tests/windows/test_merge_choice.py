@@ -49,6 +49,8 @@ def test_a_merge_conflict_asks_which_side_stays_and_opens_nothing_before(
     assert "1 row" in texts[0].partition(", ")[2]
     assert texts[1].startswith("Theirs (main): 4 row")
     assert texts[2].startswith("Both, equal rows once: 5 row")
+    assert texts[2].endswith(", nothing left out")
+    assert not person.window.explore.is_shown  # no rows yet, and no index to be a tree
     assert not page.list.isVisible()
 
 

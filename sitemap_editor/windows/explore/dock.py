@@ -104,9 +104,9 @@ class ExploreDock(QDockWidget):
         self.show_parts()
 
     def show_parts(self) -> None:
-        """Leave out the part that has nothing to show; the tree explains itself where both lack."""
+        """Leave out the parts that have nothing to show."""
         has_headings = self.headings.has_files
-        has_files = not has_headings and (self._model.rowCount() > 0 or not self._has_document)
+        has_files = not has_headings and self._model.rowCount() > 0
         self._files.setVisible(has_files)
         self._headings.setVisible(has_headings)
         self._problems.setVisible(self._has_document)

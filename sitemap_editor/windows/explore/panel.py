@@ -60,8 +60,8 @@ class Explore(SidePanel):
         return self.tree.dock
 
     def has_content(self) -> bool:
-        """Tell whether a file is in front, or what shows those of an index: they are the tree."""
-        if self.front is None or self.front.open_file is not None:
+        """Tell whether rows are in front, or an index is known whose files are the tree."""
+        if self.front is None or isinstance(self.front, DocumentPage):
             return self.front is not None
         return self.tree is not None and self.tree.model.rowCount() > 0
 

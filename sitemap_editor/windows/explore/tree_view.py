@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -19,9 +19,7 @@ from sitemap_editor.windows.explore.tree_model import (
     SitemapTreeModel,
 )
 from sitemap_editor.windows.looks.lines_table import header_font
-from sitemap_editor.windows.looks.plain_text import PlainLabel
 
-_MARGIN = 16
 _UNFOLDED_ROWS = 3_000  # a view looks at every row that it unfolds: 25 µs each
 _MARK_WIDTH = 30
 
@@ -49,20 +47,9 @@ class SitemapTreeView(QTreeView):
         self.setTabKeyNavigation(False)
         self.setTextElideMode(Qt.TextElideMode.ElideLeft)  # the end tells
         self.setIndentation(14)
-        self._empty = PlainLabel(self.viewport())
-        self._empty.setText(
-            self.tr(
-                "No index is open. Open an index, or a sitemap from an index in the same folder, "
-                "to see which files belong together."
-            )
-        )
-        self._empty.setWordWrap(True)
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
         self.doubleClicked.connect(choose)
         model.rowsInserted.connect(self._on_rows_inserted)
-        model.rowsRemoved.connect(self._tell_empty)
         self._set_up_header()
-        self._tell_empty()
 
     def _set_up_header(self) -> None:
         header = self.header()
@@ -83,15 +70,10 @@ class SitemapTreeView(QTreeView):
                 self._unfold(self.model().index(row, NAME_COLUMN))
         elif not parent.parent().isValid() and first == 0:
             self._unfold(parent)
-        self._tell_empty()
 
     def _unfold(self, index: QModelIndex) -> None:
         if self.model().rowCount(index) <= _UNFOLDED_ROWS:
             self.expand(index)
-
-    def _tell_empty(self) -> None:
-        self._empty.setVisible(not self.model().rowCount())
-        self.resizeEvent(None)
 
     def show_current(self, index: QModelIndex) -> None:
         """Select a row and bring it into view; an invalid one: select none.
@@ -107,13 +89,6 @@ class SitemapTreeView(QTreeView):
             index = above
         self.setCurrentIndex(index)
         self.scrollTo(index)
-
-    def resizeEvent(self, event: QResizeEvent | None) -> None:
-        """Keep the words of an empty tree within it."""
-        if event is not None:
-            super().resizeEvent(event)
-        room = self.viewport().rect()
-        self._empty.setGeometry(room.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open by Enter, go back to the table by Escape; the rest is Qt's."""

@@ -74,7 +74,9 @@ class SideChoice(QWidget):
             label = choice.label[:_LONGEST_LABEL].replace("&", "&&")
             name = self.tr("{side} ({label})").format(side=name, label=label)
         rows = self.tr("%Ln row(s)", "", choice.rows)
-        dropped = self.tr("%Ln row(s) of the other version left out", "", choice.dropped_rows)
+        dropped = self.tr("nothing left out")
+        if choice.dropped_rows:
+            dropped = self.tr("%Ln row(s) of the other version left out", "", choice.dropped_rows)
         text = self.tr("{side}: {rows}, {dropped}")
         made = QRadioButton(text.format(side=name, rows=rows, dropped=dropped), self)
         made.setToolTip(tool_tip(tips[choice.side]))
