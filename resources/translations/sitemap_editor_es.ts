@@ -1078,7 +1078,7 @@
     </message>
     <message>
         <source>Leave out what stays in another fo&amp;rm</source>
-        <translation>Omitir lo que quede en otra fo&amp;rma</translation>
+        <translation>Omitir lo que &amp;quede en otra forma</translation>
     </message>
     <message>
         <source>&amp;Match similar URLs too</source>
@@ -3074,15 +3074,15 @@
 <context>
     <name>FileHeadings</name>
     <message>
-        <source>&amp;Add File…</source>
-        <translation>&amp;Añadir archivo…</translation>
+        <source>Add File…</source>
+        <translation>Añadir archivo…</translation>
     </message>
 </context>
 <context>
     <name>FileLimits</name>
     <message>
-        <source>Show &amp;Its Rows</source>
-        <translation>Mostrar &amp;sus filas</translation>
+        <source>Show Its R&amp;ows</source>
+        <translation>Mostrar s&amp;us filas</translation>
     </message>
     <message>
         <source>“{name}” has {used} rows; a file may have {limit}.</source>
@@ -4550,7 +4550,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Expec&amp;ted:</source>
-        <translation>E&amp;sperados:</translation>
+        <translation>Espe&amp;rados:</translation>
     </message>
     <message>
         <source>Languages · {name}</source>
@@ -7196,11 +7196,11 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ab&amp;rir…</translation>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>&amp;Fetch from Site</source>
-        <translation>&amp;Obtener del sitio</translation>
+        <translation>O&amp;btener del sitio</translation>
     </message>
     <message>
         <source>Crawler</source>
@@ -7845,8 +7845,8 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Línea</translation>
     </message>
     <message>
-        <source>&amp;Line</source>
-        <translation>&amp;Línea</translation>
+        <source>Li&amp;ne</source>
+        <translation>Lí&amp;nea</translation>
     </message>
     <message>
         <source>Counting lines…</source>
@@ -8036,12 +8036,12 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>A&amp;brir índice</translation>
     </message>
     <message>
-        <source>Show &amp;Folder</source>
-        <translation>&amp;Mostrar carpeta</translation>
-    </message>
-    <message>
         <source>Progress</source>
         <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Show Fol&amp;der</source>
+        <translation>Mo&amp;strar carpeta</translation>
     </message>
     <message>
         <source>“{name}” has unsaved changes. The split includes them.</source>
@@ -8089,8 +8089,8 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Cancelado. La carpeta {folder} no ha cambiado.</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Cerrar</translation>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>&amp;Open First Part</source>
@@ -8637,7 +8637,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>&amp;Undo Choice</source>
-        <translation>Desha&amp;cer elección</translation>
+        <translation>&amp;Deshacer elección</translation>
     </message>
     <message>
         <source>Both changed {count}</source>

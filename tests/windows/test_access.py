@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -9,22 +10,29 @@ from typing import Final
 
 import pytest
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
     QApplication,
     QComboBox,
+    QDialog,
     QDockWidget,
+    QGroupBox,
     QLabel,
     QLineEdit,
+    QMenuBar,
+    QPushButton,
     QRadioButton,
     QScrollArea,
     QScrollBar,
+    QStackedWidget,
     QTabBar,
     QToolBar,
+    QVBoxLayout,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from tests.qt_support import CHANGEFREQ, LASTMOD, LOC, Person
 from tests.windows.files import some_file
@@ -263,6 +271,58 @@ def test_an_editor_tells_why_its_value_is_wrong(person: Person, folder: Path) ->
     told = QAccessible.queryAccessibleInterface(person.editor).text(QAccessible.Text.Description)
     assert told == person.hint == "This day does not exist."
     person.presses(Qt.Key.Key_Escape)
+
+
+def with_letters(window: QWidget) -> Iterator[tuple[QWidget, str]]:
+    """Yield the controls of a window whose texts may have a letter for Alt, and these texts."""
+    for widget in window.findChildren(QWidget):
+        if isinstance(widget, QAbstractButton) or (isinstance(widget, QLabel) and widget.buddy()):
+            yield widget, widget.text()
+        elif isinstance(widget, QGroupBox):
+            yield widget, widget.title()
+        elif isinstance(widget, QTabBar):
+            yield from ((widget, widget.tabText(number)) for number in range(widget.count()))
+        elif isinstance(widget, QMenuBar):
+            yield from ((widget, action.text()) for action in widget.actions())
+
+
+def is_beside_others(widget: QWidget, window: QWidget) -> bool:
+    """Tell whether a control may be seen with others: in a dialog, what is hidden for now, too."""
+    if widget.window() is not window:
+        return False
+    if not isinstance(window, QDialog):
+        return widget.isVisibleTo(window)
+    while (parent := widget.parentWidget()) is not None and widget is not window:
+        if isinstance(parent, QStackedWidget) and parent.currentWidget() is not widget:
+            return False
+        widget = parent
+    return True
+
+
+def shared_letters(widget: QWidget) -> list[str]:
+    """Return the letters that would, with Alt, mean more than one control of a window."""
+    window, found = widget.window(), defaultdict[str, list[str]](list)
+    for control, text in with_letters(window):
+        letter = QKeySequence.mnemonic(text)
+        if not letter.isEmpty() and is_beside_others(control, window):
+            found[letter.toString()].append(text)
+    return [f"{letter}: {texts}" for letter, texts in found.items() if len(texts) > 1]
+
+
+@pytest.mark.parametrize("kind", [QDialog, QWidget])
+def test_a_letter_that_means_two_controls_is_found(
+    qtbot: QtBot, kind: type[QDialog] | type[QWidget]
+) -> None:
+    window = kind()
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+    for text in ("&Save", "Re&set", "&Add && Close"):
+        column.addWidget(QPushButton(text, window))
+    label = QLabel("&Address:", window)
+    assert shared_letters(window) == ["Alt+S: ['&Save', 'Re&set']"]
+    label.setBuddy(window)
+    label.hide()
+    assert len(shared_letters(window)) == (2 if kind is QDialog else 1)
 
 
 def untold_choices(window: QWidget) -> list[str]:

@@ -26,7 +26,13 @@ from sitemap_editor.windows.looks.appearance import (
 from tests.qt_support import Person, drain
 from tests.windows.legibility import faint, faint_icons
 from tests.windows.rooms import ROOMS, Room, Visit
-from tests.windows.test_access import steps_back, unnamed, unreachable, untold_choices
+from tests.windows.test_access import (
+    shared_letters,
+    steps_back,
+    unnamed,
+    unreachable,
+    untold_choices,
+)
 from tests.windows.test_clipping import cut, cut_for_good
 from tests.windows.test_looks import MAKERS
 from tests.windows.test_translation import speaking
@@ -112,7 +118,8 @@ def test_all_can_be_read_named_and_reached_whatever_the_theme_turns_to(
     found: list[Faults] = []
 
     def look(widget: QWidget) -> None:
-        checks = (cut_for_good, unnamed, unreachable, steps_back, untold_choices)
+        named = (unnamed, unreachable, steps_back, untold_choices, shared_letters)
+        checks = (cut_for_good, *named)
         found.append({check.__name__: check(widget) for check in checks})
         found.append(turned(widget, qapp))
 
@@ -147,7 +154,7 @@ def test_in_spanish_nothing_is_cut_on_a_small_screen_and_what_is_dark_from_the_f
     found: list[Faults] = []
 
     def look(widget: QWidget) -> None:
-        checks = (cut, too_faint, does_not_fit)  # in this order: the last makes the window smaller
+        checks = (shared_letters, cut, too_faint, does_not_fit)  # the last makes the window smaller
         found.append({check.__name__: check(widget) for check in checks})
 
     room(Visit(person, folder, settings, look))

@@ -263,6 +263,8 @@ ON_ONE_PAGE: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("ChangedOnDisk", "&Compare…"),
         *(("Banner", text) for text in ("Fi&x All…", "Show &Them", "M&ute")),
         *(("FileLine", text) for text in ("Check &against: {profile}", "Pub&lished at: {url}")),
+        ("FileLimits", "Show Its R&ows"),
+        ("SourceContent", "Li&ne"),
     ),
     "repair": (
         *_DISK,

@@ -186,7 +186,7 @@ class FileHeadings(QWidget):
         self.table = HeadingsTable(self.model, self._act, leave, self)
         self.table.selectionModel().currentRowChanged.connect(self._note)
         self.table.installEventFilter(self)
-        self.add = button(self.tr("&Add File…"), self, lambda: self._act("add", self._current()))
+        self.add = button(self.tr("Add File…"), self, lambda: self._act("add", self._current()))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)

@@ -71,7 +71,7 @@ class SourceContent(QWidget):
         self.number.lineEdit().returnPressed.connect(
             lambda: QTimer.singleShot(0, self, self._go_to_line)
         )
-        label = PlainLabel(self.tr("&Line"), self)
+        label = PlainLabel(self.tr("Li&ne"), self)
         label.setBuddy(self.number)
         foot = row_of(label, self.number, (self.place, 1), REST, margins=(8, 2, 8, 4), spacing=6)
         column_of(self.finding.bar, (self.view, 1), foot, on=self, margins=0, spacing=0)

@@ -162,7 +162,7 @@ class SplitDialog(ReviewDialog[SplitReview]):
         self.cancel = self.buttons.button(QDialogButtonBox.StandardButton.Cancel)
         self.split = self.buttons.addButton(self.tr("&Split"), accept)
         self.open_file = self.buttons.addButton(self.tr("&Open Index"), act)
-        self.open_folder = self.buttons.addButton(self.tr("Show &Folder"), act)
+        self.open_folder = self.buttons.addButton(self.tr("Show Fol&der"), act)
         for button in (self.open_file, self.open_folder):
             button.hide()
         self._make_default(self.split)
@@ -319,7 +319,7 @@ class SplitDialog(ReviewDialog[SplitReview]):
             gone.hide()
         self.summary.setText(self._summary(is_stale=False))
         self.cancel.setEnabled(True)
-        self.cancel.setText(self.tr("&Close"))
+        self.cancel.setText(self.tr("Close"))
         self.open_file.setVisible(self._shown_first() is not None)
         if review.index_path is None:
             self.open_file.setText(self.tr("&Open First Part"))

@@ -46,7 +46,7 @@ class FileLimits(FileFigures):
         put_away(self._notice)
         self._notice = None
         if found:
-            show = (self.tr("Show &Its Rows"), lambda: self._show_rows(names[0]))
+            show = (self.tr("Show Its R&ows"), lambda: self._show_rows(names[0]))
             self._notice = self._page.add_notice(self._words(found), "severity-error", show)
 
     def _words(self, found: list[FileFigure]) -> str:
