@@ -38,6 +38,7 @@ _SIZE: Final = (1_000, 520)
 _LEFT_WIDTH: Final = 180
 _NUMBER_WIDTH: Final = 80
 _WHERE_WIDTH: Final = 115
+_REMARKS_WIDTH: Final = 170
 
 
 class OutcomesModel(ColumnsModel[StepOutcome]):
@@ -56,7 +57,7 @@ class OutcomesModel(ColumnsModel[StepOutcome]):
             LineColumn(
                 self.tr("Changed"), lambda each: f"{each.changed:n}", _NUMBER_WIDTH, is_number=True
             ),
-            LineColumn(self.tr("Remarks"), outcome_words, tip=outcome_words),
+            LineColumn(self.tr("Remarks"), outcome_words, _REMARKS_WIDTH, tip=outcome_words),
         )
 
 

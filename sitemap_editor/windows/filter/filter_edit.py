@@ -14,21 +14,26 @@ from sitemap_editor.core.protocol.severity import Severity
 from sitemap_editor.windows.looks.theme import severity_edge
 
 _KEY: Final = Qt.Key
+_OF_LIST: Final = (_KEY.Key_Return, _KEY.Key_Enter, _KEY.Key_Escape)
 
 
 class FilterEdit(QLineEdit):
     """One line in the language of filters.
 
-    `leave` is called when a person goes on to the rows, `escape` by Esc.
+    `leave` is called when a person goes on to the rows, `escape` by Esc; `is_counting` tells that
+    values which were asked for are not known yet.
     """
 
     def __init__(self, values: Callable[[str], Iterable[str]], parent: QWidget) -> None:
         super().__init__(parent)
         self.leave: Callable[[], object] = lambda: None
         self.escape: Callable[[], object] = lambda: None
+        self.is_counting: Callable[[], bool] = lambda: False
         self._values = values
         self._faults: Sequence[tuple[int, int]] = ()
         self._offered: Completion | None = None
+        self._waits = False
+        self.textEdited.connect(self._forget_wait)
         self._options = QStringListModel(self)
         self._list = QCompleter(self._options, self)
         self._list.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
@@ -41,22 +46,33 @@ class FilterEdit(QLineEdit):
     # Completion
 
     def event(self, event: QEvent) -> bool:
-        """Let Tab complete where something is there to complete, before it leads elsewhere."""
-        if (
+        """Let Tab complete where something is there to complete, before it leads elsewhere.
+
+        What is marked in the list is taken by it; the list does that with a key nobody accepts.
+        """
+        is_tab = (
             isinstance(event, QKeyEvent)
             and event.type() == QEvent.Type.KeyPress
             and event.key() == _KEY.Key_Tab
             and not event.modifiers()
-            and self.complete()
-        ):
-            return True
-        return super().event(event)
+        )
+        if not is_tab:
+            return super().event(event)
+        if self._is_marked():
+            event.ignore()
+            return False
+        return self.complete() or super().event(event)
+
+    def _is_marked(self) -> bool:
+        """Tell whether one of what is offered is marked."""
+        return self._popup.isVisible() and self._popup.currentIndex().isValid()
 
     def complete(self) -> bool:
         """Go on with what is typed as far as it is sure, then offer what there is to choose."""
         found = completion(self.text(), self.cursorPosition(), self._values)
+        self._waits = found is None and self.is_counting()
         if found is None:
-            return False
+            return self._waits  # else what is typed next would go into a cell
         typed = self.text()[found.start : found.end]
         if len(found.options) == 1:
             self._put(found, found.options[0])
@@ -69,8 +85,12 @@ class FilterEdit(QLineEdit):
 
     def offer_again(self) -> None:
         """Offer values that have become known while a person waits for them."""
-        if self._offered is not None and self._popup.isVisible():
+        is_open = self._offered is not None and self._popup.isVisible()
+        if is_open or (self._waits and self.hasFocus()):
             self.complete()
+
+    def _forget_wait(self) -> None:
+        self._waits = False
 
     def _offer(self, found: Completion) -> None:
         self._offered = found
@@ -92,7 +112,13 @@ class FilterEdit(QLineEdit):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and the arrow down go to the rows; Esc clears, then goes there."""
+        """Enter and the arrow down go to the rows; Esc clears, then goes there.
+
+        While values are offered, Enter takes the one that is marked, and Esc closes the list.
+        """
+        if self._popup.isVisible() and event.key() in _OF_LIST:
+            event.ignore()
+            return
         is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if is_plain and event.key() in (_KEY.Key_Return, _KEY.Key_Enter, _KEY.Key_Down):
             self.leave()

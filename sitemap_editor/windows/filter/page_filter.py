@@ -76,6 +76,7 @@ class PageFilter(QObject):
         rows, layout = self.rows, self._page.layout()
         values = FilterValues(self._model.session, lambda: bar.text.offer_again(), self)
         bar = FilterBar(rows.set_text, rows.apply, self._go_back, values.of, self._page)
+        bar.text.is_counting = lambda: values.is_working
         bar.opened_or_closed.connect(self._tells)
         if isinstance(layout, QBoxLayout) and self._view is not None:
             layout.insertWidget(layout.indexOf(self._view), bar)

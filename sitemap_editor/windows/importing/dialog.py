@@ -30,7 +30,7 @@ from sitemap_editor.windows.looks.text_size import scaled
 
 _SIZE: Final = (1_040, 600)
 _LEFT_WIDTH: Final = 260
-_WIDTHS: Final = {0: 48, 1: 110, 3: 190, 4: 90, 5: 60}
+_WIDTHS: Final = {0: 48, 1: 134, 3: 190, 4: 90, 5: 60}
 _URL_WIDTH: Final = 260
 _OTHER_WIDTH: Final = 120
 _PAUSE_MS: Final = 150
