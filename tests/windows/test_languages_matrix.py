@@ -641,7 +641,16 @@ def test_few_languages_share_the_width_of_the_window(person: Person, folder: Pat
     page = opens_matrix(person)
     widths = [page.table.columnWidth(column) for column in range(3)]
     assert widths[1:] == [scaled(page.table, 260)] * 2
-    assert page.table.horizontalHeader().length() <= page.table.viewport().width()
+    table, header = page.table, page.table.horizontalHeader()
+    assert header.length() <= table.viewport().width()
+    person.window.resize(800, 600)
+    drain()
+    assert table.columnWidth(1) == table.columnWidth(2)
+    assert 0 <= table.viewport().width() - header.length() < 3
+    table.setColumnWidth(1, 150)
+    person.window.resize(1200, 600)
+    drain()
+    assert table.columnWidth(1) == 150
 
 
 def test_a_url_beyond_ascii_is_drawn_with_its_letters_joined(person: Person, folder: Path) -> None:

@@ -60,6 +60,7 @@ def test_a_chosen_side_is_shown_as_repairs_and_opens(person: Person, folder: Pat
     page = chooses(person, Side.BOTH)
     assert page.sides.buttons[Side.BOTH].isChecked()
     assert page.sides.buttons[Side.BOTH].hasFocus()
+    assert page.standing() == "Not a table yet: 1 problem to repair"
     assert "opens with 5 rows" in page.header.outlook.text()
     page = chooses(person, Side.THEIRS)
     assert "1 row is lost" in page.header.outlook.text()

@@ -85,12 +85,22 @@ class MatrixTable(QTableView):
 
     def lay_out(self) -> None:
         """Give each column its width: the first is wider, few share the room there is."""
-        count, first = self.model().columnCount(), scaled(self, _SHARED_WIDTH)
+        self._share(scaled(self, _SHARED_WIDTH))
+
+    def _share(self, first: int) -> None:
+        """Give the first column this width, and share what is left among the others."""
+        count = self.model().columnCount()
         share = (self.viewport().width() - first) // max(1, count - 1)
         least, most = scaled(self, _LEAST), scaled(self, _MOST)
         self.horizontalHeader().setDefaultSectionSize(min(max(least, share), most))
         if count:
             self.setColumnWidth(SHARED, first)
+
+    def _are_shared(self) -> bool:
+        """Tell whether nobody gave a column another width."""
+        header = self.horizontalHeader()
+        sizes = {header.sectionSize(number) for number in range(SHARED + 1, header.count())}
+        return sizes == {header.defaultSectionSize()}
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the row of a cell with Enter; copy what a cell says."""
@@ -138,8 +148,10 @@ class MatrixTable(QTableView):
         self.frozen.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay it over what there is now."""
+        """Share the room there is now; lay the first column over it."""
         super().resizeEvent(event)
+        if self._are_shared():
+            self._share(self.columnWidth(SHARED))
         self.frozen.follow()
 
     def currentChanged(self, current: _Index, previous: _Index) -> None:

@@ -209,7 +209,7 @@ class RepairPage(TabPage):
         count = len(self.file.plan.repairs)
         if self.is_record:
             return self.tr("%Ln repair(s) were made when this file was opened", "", count)
-        if self.file.plan.choices:
+        if self.file.plan.choices and self.file.plan.side is None:
             return self.tr("Not a table yet: choose a version of this file first")
         return self.tr("Not a table yet: %Ln problem(s) to repair", "", count)
 
