@@ -353,6 +353,40 @@ def test_a_language_is_added_by_pattern(person: Person, page: LanguagesPage) -> 
     assert "written into" not in person.said
 
 
+@pytest.mark.parametrize("folder_of_language", ["/en", ""])
+def test_a_page_for_all_other_languages_is_one_of_the_versions_by_keys_alone(
+    person: Person, folder: Path, folder_of_language: str
+) -> None:
+    pages = [f"{folder_of_language}/{name}" for name in ("a", "b")]
+    person.opens(file(folder, *(row(page, f"en {page}") for page in pages)))
+    page = opens_matrix(person)
+    seen: list[str] = []
+
+    def review(found: PlanReview) -> bool:
+        dialog = LanguagePlanDialog(found, person.window)
+        dialog.show()
+        dialog.activateWindow()
+        person.waits_until(lambda: QApplication.activeWindow() is dialog)
+        person.types("x-default")
+        person.waits_until(lambda: not dialog.is_preparing())
+        form = dialog.form
+        assert isinstance(form, AddForm)
+        seen.extend([form.find_text.text(), form.put_text.text(), dialog.said.text()])
+        dialog.make.click()
+        dialog.deleteLater()
+        return dialog.result() == QDialog.DialogCode.Accepted
+
+    person.prompts.will_be_asked("review_languages", review)
+    person.presses(Key.Key_D, Qt.KeyboardModifier.AltModifier)
+    person.waits_until(lambda: seen)
+    waits(person, page)
+    assert seen[:2] == [f"{folder_of_language}/…"] * 2
+    assert "2 rows will change" in seen[2]
+    assert "have no row" not in seen[2]
+    assert texts(page)[0][1:] == [pages[0]] * 2
+    assert "Missing x-default" not in " ".join(chips(page))
+
+
 def test_how_urls_differ_is_asked_where_nothing_tells(person: Person, folder: Path) -> None:
     person.opens(file(folder, row("/shop", "en /shop")))
     page = opens_matrix(person)

@@ -19,6 +19,7 @@ from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 
 _LOOKED_AT = 50
+_ANY_PATH = "/…"
 
 
 class PlanForm(QWidget):
@@ -115,6 +116,13 @@ class AddForm(PlanForm):
 
     def _suggest_put(self) -> None:
         source, code = self.source.currentText().lower(), self.code.text().strip().lower()
+        if code == X_DEFAULT:  # one of the versions is for all other languages, too
+            if not self.find_text.text():
+                self.find_text.setText(_ANY_PATH)
+            self.put_text.setText(self.find_text.text())
+            return
+        if self.find_text.text() == _ANY_PATH:
+            self.find_text.clear()
         if not self.find_text.text() or not code:
             self.put_text.clear()  # its example tells what comes there
         elif source and source in self.find_text.text().lower():

@@ -47,14 +47,17 @@ class UrlPattern:
     find: str
     put: str
 
-    def applied(self, url: str) -> str | None:
-        """Return the other URL; None where this one does not match, or would stay as it is."""
+    def applied(self, url: str, *, may_stay: bool = False) -> str | None:
+        """Return the other URL; None where this one does not match, or would stay as it is.
+
+        A page for all other languages `may_stay` where it is: it is one of the versions.
+        """
         find, put = _start(self.find), _start(self.put)
         at = _place(url, find)
         if not find or at is None:
             return None
         made = url[:at] + put + url[at + len(find) :]
-        return made if made != url else None
+        return made if may_stay or made != url else None
 
 
 def _start(text: str) -> str:
@@ -92,6 +95,7 @@ def with_language(
     """
     named: list[Sequence[Link]] = []
     plan = LanguagePlan()
+    is_default = code.lower() == X_DEFAULT
     number, from_number = groups.number_of_code(code), groups.number_of_code(source)
     for group in range(len(groups)):
         cells = groups.cells(group)
@@ -103,7 +107,7 @@ def with_language(
                 plan.left.append(Left(groups.links.urls[groups.urls_of(group)[0]], NO_PAGE))
             continue
         url = groups.links.urls[start.urls[0]]
-        made = pattern.applied(url_of(url))
+        made = pattern.applied(url_of(url), may_stay=is_default)
         if made is None:
             plan.left.append(Left(url, NO_MATCH))
             continue

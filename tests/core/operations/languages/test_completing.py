@@ -190,6 +190,20 @@ def test_a_language_is_added_to_all_by_pattern_and_what_does_not_match_is_listed
     assert plan.outside == 0
 
 
+def test_a_page_for_all_other_languages_may_be_one_of_the_versions() -> None:
+    opened = document(
+        row("/en/a", "en /en/a", "de /de/a"), row("/de/a"), row("/about", "en /about")
+    )
+    found, same = groups_of(opened), UrlPattern("/en/…", "/en/…")
+    assert with_language(found, "fr", "en", same).edit is None
+    plan = with_language(found, "x-default", "en", same)
+    assert [each.reason for each in plan.left] == [completing.NO_MATCH]
+    all_of_group = ["en /en/a", "de /de/a", "x-default /en/a"]
+    assert carried_out(opened, plan) == [all_of_group, all_of_group, ["en /about"]]
+    plan = with_language(found, "X-Default", "en", UrlPattern("/…", "/…"))
+    assert not plan.left
+
+
 def test_a_language_can_be_added_to_a_file_that_has_no_links_and_declares_nothing() -> None:
     opened = document(row("/en/a"), row("/fr/a"), row("/en/b"), declares=False)
     found = groups_of(opened)
