@@ -10,6 +10,7 @@ from hashlib import blake2b
 from typing import Final
 
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.traces import STEP_ROWS
 from sitemap_editor.core.filtering.row_values import RowValues
 from sitemap_editor.core.passes.executor import Part
 from sitemap_editor.core.protocol.equivalence import same_pages
@@ -42,8 +43,12 @@ class SharedUrlsPass:
         for part in parts:
             assert isinstance(part.result, array)  # noqa: S101 - what `over` returns
             keys += part.result
-        shared = {key for key, count in Counter(keys).items() if key and count > 1}
-        return bytes(map(shared.__contains__, keys))
+        steps = [keys[at : at + STEP_ROWS] for at in range(0, len(keys), STEP_ROWS)]
+        counts: Counter[int] = Counter()
+        for some in steps:  # the window goes on in between
+            counts.update(some)
+        shared = {key for key, count in counts.items() if key and count > 1}
+        return b"".join(bytes(map(shared.__contains__, some)) for some in steps)
 
 
 def _key(url: bytes) -> int:
