@@ -169,13 +169,20 @@ def test_what_was_found_is_chosen_from(person: Person) -> None:
 def test_what_is_found_in_place_of_an_address_says_what_was_wrong_with_that(
     person: Person,
 ) -> None:
-    web_of(person, {**two_sitemaps(), "https://example.com/gone.xml": 404})
+    page, none = b"<!doctype html><title>Here</title>", "What is at this URL is not a sitemap."
+    home, news = "https://example.com/", "https://example.com/news"
+    answers = {**two_sitemaps(), "https://example.com/gone.xml": 404, home: page, news: page}
+    web_of(person, answers)
     dialog = dialog_for(person, "https://example.com/gone.xml")
     person.waits_until(lambda: dialog.model.rowCount() == 2)
     assert dialog.messages.texts()[0] == "There is nothing at this URL (404)."
     dialog.look("https://example.com/robots.txt")
     person.waits_until(lambda: dialog.model.rowCount() == 2)
     assert not any("404" in text for text in dialog.messages.texts())
+    for address, is_told in ((news, True), (home, False)):
+        dialog.look(address)
+        person.waits_until(lambda: dialog.model.rowCount() == 2)
+        assert (none in dialog.messages.texts()) is is_told
     dialog.reject()
 
 

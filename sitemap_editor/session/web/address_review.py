@@ -164,13 +164,12 @@ class AddressReview(WorkedFlow):
         self._open_next()
         self.on_changed()
 
-    # In words
-
     @property
-    def address_problem(self) -> str:
+    def address_problem(self) -> Remark | None:
         """Why the address itself was not opened, where that is known."""
-        problem = address_problem(self.attempts)
-        return "" if problem is None else sentence(problem)
+        return address_problem(self.attempts)
+
+    # In words
 
     def _problem_of(self, wanted: _Wanted, problem: Remark | SitemapError) -> str:
         said = sentence(problem)

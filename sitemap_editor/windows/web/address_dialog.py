@@ -192,8 +192,9 @@ class AddressDialog(ReviewDialog[AddressReview]):
                 text = self.tr("Web, Download All saves it; the saved file can be repaired.")
                 said.append(Saying(Severity.HINT, text))
         elif review.offers and not review.is_running:
-            if review.address_problem:
-                said.append(Saying(Severity.ERROR, review.address_problem))
+            if (problem := review.address_problem) is not None:
+                severity = Severity.ERROR if problem.is_obstacle else Severity.HINT
+                said.append(Saying(severity, sentence(problem)))
             text = self.tr("%Ln sitemap(s) found. Choose which to open.", "", len(review.offers))
             said.append(Saying(Severity.HINT, text))
             said += (

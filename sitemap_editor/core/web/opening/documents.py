@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
-from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, NotASitemap, SitemapError, no_progress
+from sitemap_editor.core.errors import NotASitemap, SitemapError, no_progress
 from sitemap_editor.core.files.compression import unpacked
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.formats import RSS
@@ -14,6 +13,7 @@ from sitemap_editor.core.web.failure_texts import answer_remark
 from sitemap_editor.core.web.fetching import Fetched, Flow
 from sitemap_editor.core.web.opening.content import Content, name_in
 from sitemap_editor.core.web.opening.site import (
+    NO_SITEMAP,
     Answer,
     Attempt,
     Discovery,
@@ -23,8 +23,6 @@ from sitemap_editor.core.web.opening.site import (
     fetch_sitemap,
     without_body,
 )
-
-_NO_SITEMAP: Final = QT_TRANSLATE_NOOP("core", "What is at this URL is not a sitemap.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,4 +82,4 @@ def _not_opened(url: str, fetched: Fetched) -> SitemapError:
     remark = answer_remark(fetched, url)
     if remark is not None:
         return NotASitemap("web", remark.text, remark.arguments)
-    return NotASitemap("web", _NO_SITEMAP)
+    return NotASitemap("web", NO_SITEMAP)

@@ -29,6 +29,7 @@ WHOLE_FILE: Final = Limits(
     total_s=600.0, idle_s=30.0, body_bytes=DEFAULT_CAP_BYTES, keeps_beginning=False
 )
 """For what is opened or kept: all of it, as large as a file on disk may be."""
+NO_SITEMAP: Final = QT_TRANSLATE_NOOP("core", "What is at this URL is not a sitemap.")
 _ROBOTS: Final = Limits(body_bytes=MOST_BYTES)
 _BEGINNING: Final = Limits(body_bytes=1 << 16)
 """For what may be a sitemap: enough to tell."""
@@ -123,7 +124,7 @@ class Discovery:
         if self.answer is not None or self.offers:
             return None
         problem = address_problem(self.attempts)
-        if problem is not None:
+        if problem is not None and problem.is_obstacle:
             return problem
         text = QT_TRANSLATE_NOOP(
             "core", "No sitemap was found there, nor in robots.txt, nor under the usual names."
@@ -137,10 +138,20 @@ class Discovery:
 
 
 def address_problem(attempts: Sequence[Attempt]) -> Remark | None:
-    """Say what was wrong with the answer of an address itself, as it was last asked for."""
+    """Say why an address itself, as it was last asked for, could not be opened.
+
+    Nobody expects a sitemap at the root of a site: a page there is no problem.
+    """
     of_address = (each for each in reversed(attempts) if each.origin is Origin.ADDRESS)
     last = next(of_address, None)
-    return None if last is None else last.problem
+    if last is None:
+        return None
+    if last.problem is not None:
+        return last.problem
+    parts = urls.split_url(last.url)
+    is_site = parts is not None and parts.path == "/"
+    is_readable = last.content.is_sitemap or last.content is Content.ROBOTS
+    return None if is_site or is_readable else Remark(NO_SITEMAP)
 
 
 def addresses_of(typed: str) -> tuple[str, ...]:
