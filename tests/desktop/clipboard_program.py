@@ -16,7 +16,7 @@ from tests.desktop.calc import edited
 def table_in(page: str) -> str:
     """Return the cells of the table of a page, with tabs between them."""
     rows = html.fromstring(page).iter("tr")
-    cells = ([str(cell.text_content()) for cell in row.iter("td")] for row in rows)
+    cells = (["".join(map(str, cell.itertext())) for cell in row.iter("td")] for row in rows)
     return "".join("\t".join(row) + "\n" for row in cells)
 
 

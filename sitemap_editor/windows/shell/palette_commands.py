@@ -166,8 +166,8 @@ class PaletteCommands(QObject):
                 title = action.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
                 reason = None if action.isEnabled() else ""
                 key = f"{name}:{title}"
-                run, menu = action.trigger, place.menu
-                yield Entry(key, group, title, place.path, run, reason=reason, menu=menu)
+                run, at = action.trigger, place.menu
+                yield Entry(key, group, title, place.path, run, reason=reason, menu=at)
 
     def _tabs(self) -> Iterator[Entry]:
         tabs = self._place.tabs
