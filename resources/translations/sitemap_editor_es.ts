@@ -4677,6 +4677,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Comprobación en línea en pausa: {done} de {total} URL.</translation>
     </message>
     <message>
+        <source>Live check: {done} of {total} URLs, waiting for your choice</source>
+        <translation>Comprobación en línea: {done} de {total} URL, a la espera de su decisión</translation>
+    </message>
+    <message>
         <source>Live check: {done} of {total} URLs, waiting for answers</source>
         <translation>Comprobación en línea: {done} de {total} URL, a la espera de respuestas</translation>
     </message>

@@ -92,6 +92,9 @@ class LiveBar(QFrame):
             return f"{said} {self._refused(run)}".rstrip()
         if run.state is RunState.PAUSED:
             return self.tr("Live check paused: {done} of {total} URLs.").format(**counts)
+        if self._waits_for_choice(run):
+            said = self.tr("Live check: {done} of {total} URLs, waiting for your choice")
+            return said.format(**counts)
         rate = run.rate()
         if rate < _LEAST_RATE:  # the last ones often take long, or are asked again later
             said = self.tr("Live check: {done} of {total} URLs, waiting for answers")
@@ -103,6 +106,12 @@ class LiveBar(QFrame):
         if left is None:
             return said
         return self.tr("{said}, {time} left").format(said=said, time=duration(left))
+
+    @staticmethod
+    def _waits_for_choice(run: LiveRun) -> bool:
+        """Tell whether nothing goes on before a person decides about a host."""
+        schedule = run.schedule
+        return schedule is not None and bool(schedule.paused_hosts) and not schedule.running
 
     def _refused(self, run: LiveRun) -> str:
         """Return how many URLs were not asked, and how to allow them; empty for none."""
