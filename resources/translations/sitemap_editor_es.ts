@@ -1622,6 +1622,10 @@
         <source>Search Console may have read another version: compare with the live file.</source>
         <translation>Es posible que Search Console haya leído otra versión: compare con el archivo en línea.</translation>
     </message>
+    <message>
+        <source>“{message}”</source>
+        <translation>«{message}»</translation>
+    </message>
 </context>
 <context>
     <name>ContentCommands</name>
@@ -7529,8 +7533,8 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message numerus="yes">
         <source>%Ln row(s) of the other version left out</source>
         <translation>
-            <numerusform>Se omite %Ln fila de la otra versión</numerusform>
-            <numerusform>Se omiten %Ln filas de la otra versión</numerusform>
+            <numerusform>se omite %Ln fila de la otra versión</numerusform>
+            <numerusform>se omiten %Ln filas de la otra versión</numerusform>
         </translation>
     </message>
     <message>

@@ -140,4 +140,6 @@ class ConsoleDialog(ReviewDialog[ConsoleReview]):
 
 def _named(messages: Sequence[Message]) -> str:
     translate = QCoreApplication.translate
-    return ", ".join(f"“{translate('core', message.names[0])}”" for message in messages)
+    quoted = translate("ConsoleDialog", "“{message}”")
+    names = (translate("core", message.names[0]) for message in messages)
+    return ", ".join(quoted.format(message=name) for name in names)
