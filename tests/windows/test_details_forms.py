@@ -5,9 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QScrollArea, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QScrollArea,
+    QToolButton,
+    QToolTip,
+    QWidget,
+)
 
 from sitemap_editor.windows.details.fields.date_field import DateField
 from tests.qt_support import LOC, Key, Person, drain
@@ -259,3 +267,21 @@ def test_a_prefix_that_is_new_is_declared_with_the_namespace_that_is_asked_for(
     assert form.add.isEnabled()
     person.session.undo_stack.undo()
     assert text(person) == before
+
+
+def test_a_value_that_is_longer_than_its_field_is_told_on_hover(
+    person: Person, folder: Path
+) -> None:
+    long = "Chairs & tables of oak, walnut and ash for kitchens, gardens and balconies"
+    part = opens(person, folder, FIRST.replace("Chairs", long.replace("&", "&amp;")))
+
+    def told(key: str) -> str:
+        line = field(part, "video", key).editor.stops[0]
+        place = line.rect().center()
+        shown = QHelpEvent(QEvent.Type.ToolTip, place, line.mapToGlobal(place))
+        QApplication.sendEvent(line, shown)
+        return QToolTip.text()
+
+    assert told("thumbnail_loc") == ""
+    assert told("title") == long
+    QToolTip.hideText()

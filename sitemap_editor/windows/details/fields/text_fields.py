@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QStringListModel, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QCompleter, QLineEdit, QPlainTextEdit, QSizePolicy, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QStringListModel, Qt
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QCompleter,
+    QLineEdit,
+    QPlainTextEdit,
+    QSizePolicy,
+    QToolButton,
+    QToolTip,
+    QWidget,
+)
 
+from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.details.fields.field_editor import FieldEditor
 from sitemap_editor.windows.looks.layouts import column_of
 
@@ -64,6 +73,19 @@ class LineField(FieldEditor):
     def text(self) -> str:
         """Return what is typed, without what XML takes for white space around it."""
         return self.line.text().strip(_SPACE)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell a value on hover that is longer than its line: nothing in it says so."""
+        if isinstance(event, QHelpEvent) and watched is self.line and self._is_cut():
+            QToolTip.showText(event.globalPos(), tool_tip(self.line.text()), self.line)
+            return True
+        return super().eventFilter(watched, event)
+
+    def _is_cut(self) -> bool:
+        line = self.line
+        buttons = (each.width() for each in line.findChildren(QToolButton) if each.isVisible())
+        room = line.width() - sum(buttons) - _FRAME
+        return line.fontMetrics().horizontalAdvance(line.text()) > room
 
     @property
     def is_changed(self) -> bool:
