@@ -202,14 +202,30 @@ def test_a_button_for_each_part_of_a_row_leads_there_however_far_below(
     images, others = part.parts["image"], part.parts["others"]
     images.head.click()
     assert not images.is_unfolded
-    for chip, body in (("Other 1", others), ("Images 3", images)):
-        shown()[chip].setFocus()
+
+    def waits_for(head: QWidget) -> None:
+        person.waits_until(lambda: focused() is head)
+
+    for words, body in (("Other 1", others), ("Images 3", images)):
+        shown()[words].setFocus()
         QTest.keyClick(focused(), Key.Key_Return)
-        person.waits_until(lambda body=body: focused() is body.head)
+        waits_for(body.head)
         drain()
         assert body.is_unfolded
         assert body.head.visibleRegion().boundingRect() == body.head.rect()
     assert images.mapTo(dock.area, QPoint()).y() == 0
+
+
+def test_of_a_row_that_holds_nothing_more_no_part_has_a_button(
+    person: Person, folder: Path
+) -> None:
+    opens(person, folder, "\n <url><loc>https://example.com/plain</loc></url>", FIRST)
+    dock = person.window.details.dock
+    assert dock is not None
+    assert dock.bar.isHidden()
+    person.goes_to(1, LOC)
+    settled(person)
+    assert not dock.bar.isHidden()
 
 
 def test_a_time_in_utc_has_its_zone_however_it_is_written(person: Person, folder: Path) -> None:
@@ -232,8 +248,8 @@ def test_a_form_that_is_given_up_leaves_a_line_and_the_keyboard_at_its_button(
     QTest.keyClick(part.add, Key.Key_Return)
     person.waits_until(lambda: part.is_unfolded)
     QTest.keyClicks(focused(), "fr")
-    while QApplication.activePopupWidget() is not None:
-        QTest.keyClick(QApplication.activePopupWidget(), Key.Key_Escape)
+    while (popup := QApplication.activePopupWidget()) is not None:
+        QTest.keyClick(popup, Key.Key_Escape)
     QTest.keyClick(focused(), Key.Key_Escape)
     QTest.keyClick(focused(), Key.Key_Escape)
     drain()

@@ -29,12 +29,14 @@ class PartsBar(WrappingRow):
         self.follow()
 
     def follow(self) -> None:
-        """Say what there is by now."""
+        """Say what there is by now; of a row that holds nothing more its source needs no way."""
+        shown = [part for part in self._parts if part.has_content and not part.isHidden()]
+        self.setVisible(len(shown) > 1)
         for part, chip in zip(self._parts, self.chips, strict=True):
             words = part.head.text()
             said = self.tr("Go to {part}").format(part=words)
             chip.setText(menu_text(words))
             chip.setToolTip(tool_tip(said))
             chip.setAccessibleName(said)
-            chip.setVisible(part.has_content and not part.isHidden())
+            chip.setVisible(part in shown)
         self.lay_out()
