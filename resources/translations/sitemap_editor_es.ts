@@ -4207,6 +4207,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <source>Save the index first. Its sitemaps are opened from its folder.</source>
         <translation>Guarde antes el índice. Sus sitemaps se abren desde su carpeta.</translation>
     </message>
+    <message>
+        <source>This index is on the web. Save it with its files by Web, Download All; then open it from there.</source>
+        <translation>Este índice está en la web. Guárdelo con sus archivos mediante Web, Descargar todo; después, ábralo desde ahí.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln row(s) moved to {name}.</source>
         <translation>
@@ -4373,6 +4377,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
             <numerusform>Enlaces de idioma escritos en %Ln fila.</numerusform>
             <numerusform>Enlaces de idioma escritos en %Ln filas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This index is on the web. Save it with its files by Web, Download All; then open it from there.</source>
+        <translation>Este índice está en la web. Guárdelo con sus archivos mediante Web, Descargar todo; después, ábralo desde ahí.</translation>
     </message>
     <message>
         <source>Save the index first. Its sitemaps are read from its folder.</source>

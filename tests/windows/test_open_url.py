@@ -460,6 +460,11 @@ def test_the_files_of_an_index_are_asked_for_only_when_they_are_opened(person: P
     opens(person, index)
     person.waits_for_the_checks()
     assert web.urls == [index]
+    for action in ("index.open_table", "view.languages"):
+        person.does(action)
+        assert "Web, Download All" in person.said
+        person.window.reporter.message("")
+    assert web.urls == [index]
     person.selects(1)
     person.prompts.will_be_asked("open_address")
     person.does("index.open_child")

@@ -58,6 +58,11 @@ class JoinedOpening(QObject):
         path = page.path
         if path is None:
             text = self.tr("Save the index first. Its sitemaps are opened from its folder.")
+            if page.origin_url:
+                text = self.tr(
+                    "This index is on the web. Save it with its files by Web, Download All; then "
+                    "open it from there."
+                )
             self._place.reporter.message(text)
         elif self._brought_to_front(path):
             if (known := self._open_page(path)) is not None and not known.session.is_read_only:

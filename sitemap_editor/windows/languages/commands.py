@@ -92,6 +92,11 @@ class LanguageCommands(QObject):
 
     def _refused(self, session: Session) -> str | None:
         if session.kind is SITEMAPINDEX and session.path is None:
+            if session.origin_url:
+                return self.tr(
+                    "This index is on the web. Save it with its files by Web, Download All; then "
+                    "open it from there."
+                )
             return self.tr("Save the index first. Its sitemaps are read from its folder.")
         if session.kind not in (URLSET, SITEMAPINDEX):
             return self.tr("Only an XML sitemap of pages can hold language links.")
