@@ -413,7 +413,7 @@ def test_rows_that_a_filter_hides_keep_their_bytes(sitter: Person) -> None:
     assert sitter.page.model.rowCount() == 2
 
     def use(dialog: ChangeDialog) -> None:
-        assert dialog.all_rows.text().startswith("2 of ")
+        assert dialog.all_rows.text().replace("&", "").startswith("2 of ")
         gives(sitter, dialog, find="http:", **{"with": "https:"})
 
     sitter.prompts.will_be_asked("review_change", accepts(sitter, use))

@@ -10,10 +10,12 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QCheckBox,
     QComboBox,
     QDoubleSpinBox,
     QGridLayout,
+    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QSpinBox,
@@ -26,6 +28,7 @@ from sitemap_editor.core.operations.importing.block_lines import lines_typed
 from sitemap_editor.core.protocol.fields import URL_FIELDS
 from sitemap_editor.core.recipes.arguments import Argument, ArgumentType
 from sitemap_editor.core.recipes.step_spec import StepSpec
+from sitemap_editor.windows.changing.alt_letters import give_letters
 from sitemap_editor.windows.changing.value_box import ValueBox
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 
@@ -78,18 +81,23 @@ class ArgumentForm(QWidget):
         """Where the keyboard stops, in order."""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
+        named: list[QLabel | QAbstractButton] = []
         for known in spec.arguments:
             argument = replace(known, default=(given or {}).get(known.name, known.default))
             is_value = spec.id == _SET and argument.type is ArgumentType.TEXT
             widget = self._value(argument) if is_value else _MAKERS[argument.type](self, argument)
             self.inputs[argument.name] = widget
-            if not isinstance(widget, QCheckBox):
-                label = PlainLabel(core_text(argument.title), self)
-                label.setBuddy(widget)
+            if isinstance(widget, QCheckBox):
+                named.append(widget)
+            else:
+                label = PlainLabel(core_text(argument.title), self, buddy=widget)
                 widget.setAccessibleName(label.text())
                 column.addWidget(label)
+                named.append(label)
             column.addWidget(widget)
             self.stops.extend(widget.findChildren(QCheckBox) or [widget])
+        forms = self.window().findChildren(ArgumentForm)
+        give_letters(named, self.window(), gone=[each for each in forms if each is not self])
 
     def values(self) -> dict[str, Any]:
         """Return what is given, by the names of arguments."""

@@ -20,6 +20,7 @@ from sitemap_editor.core.filtering.facet_terms import Facet, choices_of
 from sitemap_editor.core.filtering.named import NONE
 from sitemap_editor.core.recipes.step_spec import StepSpec
 from sitemap_editor.session.changing.change_review import ChangeReview
+from sitemap_editor.windows.changing.alt_letters import give_letters
 from sitemap_editor.windows.changing.argument_form import ArgumentForm, core_text
 from sitemap_editor.windows.changing.changes_model import ChangesModel
 from sitemap_editor.windows.changing.changes_table import ChangesTable
@@ -102,6 +103,7 @@ class ChangeDialog(ReviewDialog[ChangeReview]):
         for button in (self.all_rows, self.selected_rows):
             group.addButton(button)
             column.addWidget(button)
+        give_letters((self.all_rows, self.selected_rows), self)
         self.selected_rows.setVisible(bool(review.selected))
         (self.selected_rows if review.is_of_selection else self.all_rows).setChecked(True)
         self.selected_rows.toggled.connect(self._on_scope_changed)
