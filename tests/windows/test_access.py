@@ -276,7 +276,9 @@ def test_an_editor_tells_why_its_value_is_wrong(person: Person, folder: Path) ->
 def with_letters(window: QWidget) -> Iterator[tuple[QWidget, str]]:
     """Yield the controls of a window whose texts may have a letter for Alt, and these texts."""
     for widget in window.findChildren(QWidget):
-        if isinstance(widget, QAbstractButton) or (isinstance(widget, QLabel) and widget.buddy()):
+        if isinstance(widget, QAbstractButton) or (
+            isinstance(widget, QLabel) and widget.buddy() is not None
+        ):
             yield widget, widget.text()
         elif isinstance(widget, QGroupBox):
             yield widget, widget.title()

@@ -161,7 +161,7 @@ def test_nothing_is_sent_while_the_online_file_is_another(
     assert site.posts == []
     said = begun.messages.texts()
     assert any("checklist is not in order" in text for text in said)
-    assert any("1 changed" in text for text in said)
+    assert any("1 changed" in text and "upload" in text for text in said)
     begun.checks.setChecked(False)
     site.sends(begun)
     assert len(site.posts) == 1

@@ -24,6 +24,7 @@ from sitemap_editor.core.errors import (
 )
 from sitemap_editor.core.files.reading import Stamp, read_bytes
 from sitemap_editor.core.protocol.location import is_publishable
+from sitemap_editor.core.web.publishing.checklist_line import Line
 from sitemap_editor.core.web.publishing.indexnow_key import (
     is_key,
     location_refused,
@@ -100,8 +101,8 @@ class IndexNowPlan(JobOwner):
         self.key = self.location = ""
         self.endpoint = store.endpoint
         self.checks_first = True
-        self.said: Sequence[Remark | SitemapError] = ()
-        """What came of what was done last."""
+        self.said: Sequence[Remark | SitemapError | Line] = ()
+        """What came of what was done last; lines of the checklist where that stopped it."""
         self.is_fault = False
         """True where that is nothing good."""
         self.log: Sequence[LoggedRequest] = ()
@@ -304,7 +305,7 @@ class IndexNowPlan(JobOwner):
 
     # What came of it
 
-    def _say(self, *said: Remark | SitemapError, is_fault: bool = False) -> None:
+    def _say(self, *said: Remark | SitemapError | Line, is_fault: bool = False) -> None:
         self.said, self.is_fault = said, is_fault
 
     def _fail(self, error: SitemapError) -> None:

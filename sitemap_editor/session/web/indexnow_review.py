@@ -22,6 +22,7 @@ from sitemap_editor.core.web.live.check import LiveCheck
 from sitemap_editor.core.web.live.manners import Manners
 from sitemap_editor.core.web.live.store import ResultStore
 from sitemap_editor.core.web.publishing.checklist import Checklist, checklist
+from sitemap_editor.core.web.publishing.checklist_line import Line, State
 from sitemap_editor.core.web.publishing.evidence import Evidence, PublishedFile, gathered
 from sitemap_editor.core.web.publishing.file_lines import OwnFile
 from sitemap_editor.core.web.publishing.indexnow import Outcome
@@ -119,9 +120,10 @@ class IndexNowReview(IndexNowPlan):
         self.on_changed()
 
     def _on_judged(self, found: Checklist) -> None:
-        bad = [line for line in found.lines if line.state is not line.state.GOOD]
-        if bad:
-            self._end(Remark(NOT_GREEN), *(line.found for line in bad), is_fault=True)
+        bad = [line for line in found.lines if line.state is not State.GOOD]
+        if bad:  # what is only not known since another is bad needs no line of its own
+            causes = [line for line in bad if line.state is State.BAD or line.to_do is not None]
+            self._end(Remark(NOT_GREEN), *(causes or bad), is_fault=True)
             return
         self._ask_pages(self.plan.unseen(self._live))
 
@@ -269,7 +271,7 @@ class IndexNowReview(IndexNowPlan):
         stop()
         super().cancel()
 
-    def _end(self, *said: Remark, is_fault: bool = False) -> None:
+    def _end(self, *said: Remark | Line, is_fault: bool = False) -> None:
         self._stop, self.step = nobody, Step.COUNTING
         self._say(*said, is_fault=is_fault)
         self.look()

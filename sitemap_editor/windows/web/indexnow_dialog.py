@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from sitemap_editor.core.errors import Remark
+from sitemap_editor.core.errors import Remark, SitemapError
 from sitemap_editor.core.protocol.severity import Severity
+from sitemap_editor.core.web.publishing.checklist_line import Line
 from sitemap_editor.core.web.publishing.indexnow import ENDPOINT
 from sitemap_editor.core.web.publishing.indexnow_key import is_key, new_key
 from sitemap_editor.core.web.publishing.sent_log import LoggedRequest
@@ -104,6 +105,15 @@ class LogModel(ColumnsModel[LoggedRequest]):
 
     def _answer(self, logged: LoggedRequest) -> str:
         return str(logged.status) if logged.status is not None else self.tr("none")
+
+
+def _words(told: Remark | SitemapError | Line) -> str:
+    """Say what came of sending; of a line of the checklist also what to do."""
+    if isinstance(told, SitemapError):
+        return sentence(told)
+    if isinstance(told, Remark):
+        return said(told)
+    return " ".join(said(each) for each in (told.found, told.to_do) if each is not None)
 
 
 class IndexNowDialog(ReviewDialog[IndexNowReview]):
@@ -319,10 +329,7 @@ class IndexNowDialog(ReviewDialog[IndexNowReview]):
         if (fault := review.location_fault) is not None:
             found.append(Saying(Severity.ERROR, said(fault)))
         severity = Severity.ERROR if review.is_fault else Severity.HINT
-        for each in review.said:
-            text = said(each) if isinstance(each, Remark) else sentence(each)
-            found.append(Saying(severity, text))
-        return found
+        return found + [Saying(severity, _words(each)) for each in review.said]
 
     def done(self, result: int) -> None:
         """Let the document go."""
