@@ -15846,6 +15846,14 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Anotadas: {count} URL. Desde ahora se puede enviar lo que cambie.</translation>
     </message>
     <message>
+        <source>{name} was saved. Upload it, so that it is found at {url}.</source>
+        <translation>Se guardó {name}. Súbalo, de modo que se encuentre en {url}.</translation>
+    </message>
+    <message>
+        <source>{name} was saved.</source>
+        <translation>Se guardó {name}.</translation>
+    </message>
+    <message>
         <source>Nothing was sent, since the publish checklist is not in order:</source>
         <translation>No se envió nada, porque la lista de comprobación no está en orden:</translation>
     </message>

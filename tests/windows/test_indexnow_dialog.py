@@ -319,6 +319,8 @@ def test_a_key_is_made_and_its_file_saved(site: Site, folder: Path) -> None:
     site.person.waits_until(place.exists)
     site.settles(dialog)
     assert place.read_bytes() == key.encode()
+    told = f"key.txt was saved. Upload it, so that it is found at https://example.com/{key}.txt."
+    assert told in dialog.messages.texts()
     beside = site.person.session.path
     assert beside is not None
     assert site.person.prompts.asked[-1] == ("place_for_key", beside.with_name(f"{key}.txt"))
@@ -338,6 +340,7 @@ def test_the_log_can_be_exported(site: Site, begun: IndexNowDialog, folder: Path
     site.person.waits_until(place.exists)
     site.settles(begun)
     assert json.loads(place.read_text("utf-8"))["changed"] == ["https://example.com/a"]
+    assert begun.messages.texts() == ["log.jsonl was saved."]
     begun.close()
 
 

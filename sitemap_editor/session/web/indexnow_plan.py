@@ -69,6 +69,10 @@ BUSY: Final = (Step.CHECKING, Step.PAGES, Step.KEY, Step.SENDING)
 NOTED: Final = QT_TRANSLATE_NOOP(
     "core", "Noted: {count} URLs. From now on, what changes can be sent."
 )
+KEY_SAVED: Final = QT_TRANSLATE_NOOP(
+    "core", "{name} was saved. Upload it, so that it is found at {url}."
+)
+LOG_SAVED: Final = QT_TRANSLATE_NOOP("core", "{name} was saved.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +201,8 @@ class IndexNowPlan(JobOwner):
         def work(_progress: Progress) -> None:
             replace_file(path, [data], size_bytes=len(data))
 
-        self.begin(work, self._on_written, self._fail)
+        where = {"name": path.name, "url": self.location or self.usual_location}
+        self.begin(work, lambda _done: self._tell(Remark(KEY_SAVED, where)), self._fail)
 
     def export_log(self, path: Path) -> None:
         """Write a copy of the log."""
@@ -211,9 +216,11 @@ class IndexNowPlan(JobOwner):
             data = read_bytes(source, _LOG_CAP_BYTES, progress)
             replace_file(path, [data], size_bytes=len(data), progress=progress)
 
-        self.begin(work, self._on_written, self._fail)
+        told = Remark(LOG_SAVED, {"name": path.name})
+        self.begin(work, lambda _done: self._tell(told), self._fail)
 
-    def _on_written(self, _done: None) -> None:
+    def _tell(self, remark: Remark) -> None:
+        self._say(remark)
         self.on_changed()
 
     def _choose(self) -> None:
