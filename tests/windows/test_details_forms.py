@@ -170,10 +170,12 @@ def test_what_is_wrong_with_the_source_is_in_sight_while_one_types_there(
     drain()
     QTest.keyClicks(source.editor, "<x")
     person.waits_until(lambda: source.lines[0].isVisible())
-    drain()
     line = source.lines[0]
-    bottom = line.mapTo(area.viewport(), line.rect().bottomLeft()).y()
-    assert bottom <= area.viewport().height()
+
+    def bottom() -> int:
+        return line.mapTo(area.viewport(), line.rect().bottomLeft()).y()
+
+    person.waits_until(lambda: bottom() <= area.viewport().height())
 
 
 def test_a_button_for_each_part_of_a_row_leads_there_however_far_below(
