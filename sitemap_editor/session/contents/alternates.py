@@ -35,8 +35,8 @@ def is_alternate(node: SharedNode) -> bool:
     """Tell whether an element is, or tries to be, a link to a language version."""
     if node.key != (XHTML, "link"):
         return False
-    attributes = (node.value(name) for name in ("rel", "hreflang", "href", "media"))
-    return Link(*attributes, is_plain=False).is_alternate
+    rel, code, href, media = (node.value(name) for name in ("rel", "hreflang", "href", "media"))
+    return Link(rel, code, href, media, is_plain=False).is_alternate
 
 
 def alternates_of(
