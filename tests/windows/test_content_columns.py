@@ -112,6 +112,18 @@ def test_typing_changes_one_value_and_undo_gives_the_old_bytes(shown: Person) ->
     assert not shown.can("edit.undo")
 
 
+def test_a_duration_is_written_in_seconds_however_it_is_typed(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    person.opens(held(folder))
+    chooses(person, prompts, ("video.duration",))
+    person.edits(0, CONTENTS, "1:17:57")
+    assert b"<video:duration>4677</video:duration>" in person.bytes
+    assert person.sees(0, CONTENTS) == "4677"
+    person.edits(0, CONTENTS, "an hour")
+    assert person.sees(0, CONTENTS) == "an hour"
+
+
 def test_a_namespace_is_declared_and_undone_with_the_value(
     person: Person, prompts: ScriptedPrompts, folder: Path
 ) -> None:

@@ -39,6 +39,12 @@ def seconds_of(text: str) -> int | None:
     return None
 
 
+def as_seconds(text: str) -> str:
+    """Return what is written of a duration: its seconds; what is none stays as it is typed."""
+    seconds = seconds_of(text)
+    return text if seconds is None or text.isdecimal() else str(seconds)
+
+
 def clock_of(seconds: int) -> str:
     """Return how players show it: ``1:17:57``, ``4:05``."""
     hours, rest = divmod(seconds, 3_600)

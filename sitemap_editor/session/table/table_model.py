@@ -181,7 +181,8 @@ class TableModel(QAbstractTableModel):
         """Set one cell; an empty text removes the element."""
         if role != _ROLE.EditRole or not index.isValid():
             return False
-        return self.set_cell(index, str(value) if value else None)
+        typed = self.columns[index.column()].written(str(value)) if value else None
+        return self.set_cell(index, typed)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Every cell of the document can be edited."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sitemap_editor.core.contents.durations import clock_of, seconds_of
+from sitemap_editor.core.contents.durations import as_seconds, clock_of, seconds_of
 
 
 @pytest.mark.parametrize(
@@ -42,3 +42,11 @@ def test_what_is_no_duration_is_none(text: str) -> None:
 def test_seconds_are_shown_as_players_do(seconds: int, shown: str) -> None:
     assert clock_of(seconds) == shown
     assert seconds_of(shown) == seconds
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [("1:17:57", "4677"), ("PT1H17M", "4620"), ("0600", "0600"), ("an hour", "an hour"), ("", "")],
+)
+def test_seconds_are_written_and_what_is_no_duration_stays(text: str, written: str) -> None:
+    assert as_seconds(text) == written

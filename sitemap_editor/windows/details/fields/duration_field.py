@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from sitemap_editor.core.contents.durations import clock_of, seconds_of
+from sitemap_editor.core.contents.durations import as_seconds, clock_of, seconds_of
 from sitemap_editor.windows.details.fields.text_fields import LineField
 from sitemap_editor.windows.looks.layouts import row_of
 from sitemap_editor.windows.looks.plain_text import DimmedLabel
@@ -26,9 +26,7 @@ class DurationField(LineField):
 
     def text(self) -> str:
         """Return the seconds; what is no length of time stays as it is typed."""
-        typed = self.line.text().strip()
-        seconds = seconds_of(typed)
-        return typed if seconds is None or typed.isdecimal() else str(seconds)
+        return as_seconds(self.line.text().strip())
 
     def _follow(self) -> None:
         typed = self.line.text().strip()
