@@ -193,6 +193,23 @@ def test_a_block_is_pasted_over_cells_and_goes_on_in_new_rows(shown: Person) -> 
     assert shown.bytes == before
 
 
+def test_what_was_copied_comes_back_to_its_columns_and_what_is_unchanged_stays(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    """Also behind a column that is counted, and where a row has several values in one."""
+    person.opens(held(folder))
+    chooses(person, prompts, ("video.count", *SHOWN))
+    before = person.bytes
+    person.does("edit.select_all")
+    person.does("edit.copy")
+    clipboard = QGuiApplication.clipboard()
+    assert "\t2\t" in clipboard.text()  # the number of videos
+    clipboard.setText(clipboard.text().replace("Old A", "New A"))  # by another program
+    person.does("edit.paste")
+    assert person.said == "3 rows pasted."
+    assert person.bytes == before.replace(b"Old A", b"New A")
+
+
 def test_many_cells_are_filled_beside_the_window_in_one_step(
     person: Person, prompts: ScriptedPrompts, folder: Path
 ) -> None:

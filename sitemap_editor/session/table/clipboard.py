@@ -218,22 +218,28 @@ def pasted_over(
     row: int,
     fields: tuple[str, ...],
     all_fields: tuple[str, ...] = (),
+    as_copied: tuple[str, ...] = (),
 ) -> Pasted | None:
     """Return the edit that pastes a grid with its corner at `row` and the first of `fields`.
 
-    A grid that is wider than these, from a table that shows more columns, goes into `all_fields`.
+    One as wide as what is copied there comes back by place: `as_copied` has an empty name where a
+    column is computed. One that is wider than `fields`, from a table that shows more columns, goes
+    into `all_fields`.
     What reaches below the last row becomes new rows at the end of the document. A cell that holds
     the value already, with white space around it too, is left alone. Raises: EditError where a
     column of contents has several values.
     """
-    if all_fields and grid and max(map(len, grid)) > len(fields):
-        fields = all_fields
+    width, dropped = max(map(len, grid), default=0), 0
     names = _named_columns(target, grid)
     if names:
-        grid, fields = grid[1:], names
+        grid, fields, dropped = grid[1:], names, names.count(_NO_COLUMN)
+    elif width == len(as_copied):
+        fields = as_copied
+    elif all_fields and width > len(fields):
+        fields = all_fields
     if not grid:
         return None
-    dropped = max(0, max(map(len, grid)) - len(fields)) + fields.count(_NO_COLUMN)
+    dropped += max(0, max(map(len, grid)) - len(fields))
     over = grid[: max(0, len(target.row_ids) - row)]
     cells = [*_changed_cells(target, over, row, fields)]
     below = grid[len(over) :]
@@ -255,17 +261,16 @@ def _changed_cells(
     target: Target, lines: Sequence[Sequence[str]], row: int, fields: Sequence[str]
 ) -> Iterator[tuple[int, str, str | None]]:
     """Yield what lines that begin at a row of the view make of cells: row id, column, value."""
-    own = [field for field in fields if field in target.table.fields]
-    reader = RowReader(target.table.row_format, own)
+    named = [field for field in fields if field]
+    reader = RowReader(target.table.row_format, named)
     for at in range(0, len(lines), _LINES_AT_ONCE):
         some = lines[at : at + _LINES_AT_ONCE]
         row_ids = target.row_ids[row + at : row + at + len(some)]
-        before = dict(zip(own, reader.of_rows(target.table, row_ids), strict=True))
+        before = dict(zip(named, reader.of_rows(target.table, row_ids), strict=True))
         for number, line in enumerate(some):
             for field, text in zip(fields, line, strict=False):
                 value = _value(text)
-                is_so = field in before and _value(before[field][number] or "") == value
-                if field and not is_so:
+                if field and _value(before[field][number] or "") != value:
                     yield row_ids[number], field, value
 
 

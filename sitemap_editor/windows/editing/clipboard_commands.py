@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
@@ -138,7 +138,7 @@ class ClipboardCommands(EditCommands):
                 edit, self.tr("Fill cells"), lambda _effect: self._tell(said, page)
             )
             return
-        fields = _fields_from(page, columns[0])
+        fields = tuple(_fields_from(page, columns[0]))
         try:
             pasted = pasted_over(target_of(page.model), grid, selected[0], *fields)
         except EditError as error:
@@ -153,7 +153,7 @@ class ClipboardCommands(EditCommands):
     def _paste_much(self, page: DocumentPage, clip: Clip, row: int, columns: list[int]) -> None:
         """Take apart beside the window what is pasted over cells."""
         target = target_of(page.model, for_worker=True)
-        fields = _fields_from(page, columns[0])
+        fields = tuple(_fields_from(page, columns[0]))
         found: list[Pasted] = []
 
         def make(progress: Progress) -> Edit:
@@ -276,11 +276,17 @@ def _needs_columns(page: DocumentPage, mime: QMimeData) -> bool:
     return needs_columns_chosen(mime.text(), page.model.fields)
 
 
-def _fields_from(page: DocumentPage, column: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the columns to be edited from one on: as they stand on screen, and hidden ones too."""
-    columns, seen = page.model.columns, page.view.selected.seen(editable=True)
-    editable = tuple(each.name for each in columns[column:] if each.is_editable)
-    return tuple(columns[each].name for each in seen[seen.index(column) :]), editable
+def _fields_from(page: DocumentPage, column: int) -> Iterator[tuple[str, ...]]:
+    """Yield the columns to be edited from one on: as they stand on screen, and hidden ones too.
+
+    Then those that are copied from what is selected, computed ones without their names.
+    """
+    columns, selected = page.model.columns, page.view.selected
+    seen, shown = selected.seen(editable=True), selected.seen()
+    yield tuple(columns[each].name for each in seen[seen.index(column) :])
+    yield tuple(each.name for each in columns[column:] if each.is_editable)
+    here = [columns[each] for each in shown[shown.index(selected.columns()[0]) :]]
+    yield tuple(each.name if each.is_editable else "" for each in here if each.is_copied)
 
 
 def _line_in_focus() -> QLineEdit | QPlainTextEdit | None:
