@@ -15,7 +15,7 @@ from PySide6.QtCore import QByteArray, QMimeData
 from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.columns.column import content_column, titled_column
 from sitemap_editor.core.columns.edits import cells_and_new_rows, new_rows_edit
-from sitemap_editor.core.columns.row_reading import RowReader
+from sitemap_editor.core.columns.row_reading import values_of
 from sitemap_editor.core.document.edits import (
     Batch,
     Edit,
@@ -262,11 +262,11 @@ def _changed_cells(
 ) -> Iterator[tuple[int, str, str | None]]:
     """Yield what lines that begin at a row of the view make of cells: row id, column, value."""
     named = [field for field in fields if field]
-    reader = RowReader(target.table.row_format, named)
     for at in range(0, len(lines), _LINES_AT_ONCE):
         some = lines[at : at + _LINES_AT_ONCE]
         row_ids = target.row_ids[row + at : row + at + len(some)]
-        before = dict(zip(named, reader.of_rows(target.table, row_ids), strict=True))
+        part = target.table.part(row_ids)
+        before = {field: list(values_of(part, field)) for field in named}
         for number, line in enumerate(some):
             for field, text in zip(fields, line, strict=False):
                 value = _value(text)
