@@ -9,7 +9,7 @@ from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from sitemap_editor.core.filtering.facet_terms import Facet
 from sitemap_editor.core.protocol import page_result
@@ -71,6 +71,10 @@ def checks(person: Person, choose: Callable[[LiveReview], object] = quick) -> Li
     person.waits_until(lambda: bar.run is not None and bar.run.schedule is not None)
     drain()
     return bar
+
+
+def is_shown(person: Person, name: str) -> bool:
+    return not person.view.isColumnHidden(person.page.model.names.index(name))
 
 
 def cells(person: Person, name: str) -> list[str]:
@@ -436,6 +440,25 @@ def test_what_was_found_is_there_when_the_file_is_opened_again(
     person.waits_until(lambda: cells(person, "live_status") == ["200", "301", "404"])
     person.waits_until(lambda: codes(person) == ["W01", "W03"])
     assert len(fetcher.web.log) == asked
+    assert is_shown(person, "live_status")
+    assert is_shown(person, "live_target")
+
+
+def test_a_column_of_the_check_that_was_hidden_stays_so(person: Person, tmp_path: Path) -> None:
+    opened(person, tmp_path, "", "old")
+    web_of(person)
+    checks(person)
+    [menu] = [each for each in person.window.findChildren(QMenu) if each.title() == "&Columns"]
+    menu.aboutToShow.emit()
+    [entry] = [each for each in menu.actions() if each.text() == "Leads To"]
+    entry.trigger()
+    checks(person)
+    assert not is_shown(person, "live_target")
+    person.does("file.close")
+    drain()
+    person.opens(tmp_path / "sitemap.xml")
+    person.waits_until(lambda: is_shown(person, "live_status"))
+    assert not is_shown(person, "live_target")
 
 
 def test_what_was_found_long_ago_is_faint(

@@ -20,6 +20,7 @@ from sitemap_editor.session.program.settings import (
     OLD_WIDTHS,
     SHOWN_COLUMNS,
     TABLE_ZOOM,
+    Setting,
     Settings,
 )
 from sitemap_editor.session.table.column import (
@@ -197,6 +198,11 @@ class Columns:
         if view.isColumnHidden(number):
             self._show(view, number, is_shown=True)
 
+    def _note(self, setting: Setting[list[str]], name: str, *, is_in: bool) -> None:
+        """Keep a column among those that a person wanted so, or no more."""
+        others = [each for each in self._settings.get(setting) if each != name]
+        self._settings.set(setting, [*others, name] if is_in else others)
+
     def _is_shown(self, column: Column) -> bool:
         if column.is_content:
             return True
@@ -209,11 +215,9 @@ class Columns:
         if column.is_content:
             self.choose_contents(view, [n for n in view.table_model.contents if n != column.name])
             return
-        setting = HIDDEN_COLUMNS if column.is_shown else SHOWN_COLUMNS
-        names = [name for name in self._settings.get(setting) if name != column.name]
-        if is_shown != column.is_shown:
-            names.append(column.name)
-        self._settings.set(setting, names)
+        self._note(HIDDEN_COLUMNS, column.name, is_in=not is_shown)
+        if not column.is_shown:
+            self._note(SHOWN_COLUMNS, column.name, is_in=is_shown)
         view.setColumnHidden(number, not is_shown)
         view.header.fill_width()
         self.remember(view)

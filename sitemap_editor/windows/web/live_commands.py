@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
+from shiboken6 import isValid
 
+from sitemap_editor.core.web.live.store import ResultStore
 from sitemap_editor.session.document.session import Session
+from sitemap_editor.session.program.settings import HIDDEN_COLUMNS
 from sitemap_editor.session.table.live_columns import SHOWN_AT_FIRST
 from sitemap_editor.session.web.live.check_run import RunState
 from sitemap_editor.session.web.live.live_results import LiveResults
@@ -74,12 +77,17 @@ class LiveCommands(QObject):
         known.run = run
         bar.follow(run)
         bar.show()
-        _reveal_columns(page)
+        self._reveal_columns(page)
         run.open()
 
     def recall(self, page: DocumentPage) -> None:
         """Show what is kept of an earlier check; nothing is asked."""
-        self._known(page.session).results.open(lambda _store: None, lambda _error: None)
+
+        def on_opened(store: ResultStore) -> None:
+            if isValid(page) and len(store):
+                self._reveal_columns(page)
+
+        self._known(page.session).results.open(on_opened, lambda _error: None)
 
     def _known(self, session: Session) -> _Watched:
         known = self._watched.get(session)
@@ -105,6 +113,14 @@ class LiveCommands(QObject):
             )
             self._place.reporter.message(text, page)
 
+    def _reveal_columns(self, page: DocumentPage) -> None:
+        """Show what was found, in this table alone, but for columns that a person hid."""
+        hidden = self._place.settings.get(HIDDEN_COLUMNS)
+        for name in SHOWN_AT_FIRST:
+            if name in page.model.names and name not in hidden:
+                page.view.setColumnHidden(page.model.names.index(name), False)
+        page.view.header.fill_width()
+
     def _close(self, session: Session) -> None:
         known = self._watched.get(session)
         page = self._place.tabs.page_of(session)
@@ -112,11 +128,3 @@ class LiveCommands(QObject):
             known.bar.hide()
         if page is not None:
             page.setFocus()
-
-
-def _reveal_columns(page: DocumentPage) -> None:
-    """Show what is found out as it comes, in this table alone; others show it when they check."""
-    for name in SHOWN_AT_FIRST:
-        if name in page.model.names:
-            page.view.setColumnHidden(page.model.names.index(name), False)
-    page.view.header.fill_width()
