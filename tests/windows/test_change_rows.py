@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit, QSpinBox
 from shiboken6 import isValid
 
 from sitemap_editor.core.protocol.datetimes import now_w3c
@@ -21,7 +21,7 @@ from sitemap_editor.windows.changing.change_dialog import ChangeDialog
 from sitemap_editor.windows.changing.changes_model import BREAKS_ROLE, DIFFERENCE_ROLE
 from sitemap_editor.windows.changing.difference_delegate import pieces_in
 from sitemap_editor.windows.changing.value_box import ValueBox
-from tests.qt_support import CTRL, LASTMOD, LOC, NOW, Key, Person
+from tests.qt_support import CTRL, LASTMOD, LOC, NOW, Key, Person, drain
 from tests.windows.dialogs import used
 from tests.windows.files import some_file
 
@@ -284,6 +284,23 @@ def test_each_tool_has_a_form_and_a_preview(sitter: Person) -> None:
         assert set(dialog.form.inputs) == named, spec_id
         assert dialog.said.text(), spec_id
         assert dialog.form.accessibleName(), spec_id
+    leaves(dialog)
+
+
+def test_what_each_tool_asks_for_is_whole(sitter: Person) -> None:
+    dialog = dialog_of(sitter, review_of(sitter))
+    cut: list[str] = []
+    for spec_id in sorted(SPECS_BY_ID):
+        dialog.tools.choose(spec_id)
+        waits(sitter, dialog)
+        drain()
+        assert dialog.form is not None
+        labels = [each for each in dialog.form.findChildren(QLabel) if each.isVisible()]
+        boxes = [each for each in dialog.form.findChildren(QCheckBox) if each.isVisible()]
+        in_line = [*boxes, *(each for each in labels if not each.wordWrap())]
+        cut += [each.text() for each in in_line if each.sizeHint().width() > each.width()]
+        cut += [each.text() for each in labels if each.heightForWidth(each.width()) > each.height()]
+    assert cut == []
     leaves(dialog)
 
 

@@ -90,7 +90,7 @@ class ArgumentForm(QWidget):
             if isinstance(widget, QCheckBox):
                 named.append(widget)
             else:
-                label = PlainLabel(core_text(argument.title), self, buddy=widget)
+                label = PlainLabel(core_text(argument.title), self, wraps=True, buddy=widget)
                 widget.setAccessibleName(label.text())
                 column.addWidget(label)
                 named.append(label)
