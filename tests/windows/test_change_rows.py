@@ -297,7 +297,8 @@ def test_what_each_tool_asks_for_is_whole(sitter: Person) -> None:
         assert dialog.form is not None
         labels = [each for each in dialog.form.findChildren(QLabel) if each.isVisible()]
         boxes = [each for each in dialog.form.findChildren(QCheckBox) if each.isVisible()]
-        in_line = [*boxes, *(each for each in labels if not each.wordWrap())]
+        in_line: list[QCheckBox | QLabel] = [*boxes]
+        in_line += [each for each in labels if not each.wordWrap()]
         cut += [each.text() for each in in_line if each.sizeHint().width() > each.width()]
         cut += [each.text() for each in labels if each.heightForWidth(each.width()) > each.height()]
     assert cut == []
