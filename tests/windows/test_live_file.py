@@ -110,6 +110,7 @@ def test_an_index_is_downloaded_with_its_files_and_opened(person: Person, folder
         dialog.start.click()
         person.waits_until(lambda: dialog.model.rowCount() == 3 and dialog.start.isEnabled())
         assert "could not be saved" in dialog.said.text()
+        assert dialog.open_button.isDefault()  # Enter goes on
         dialog.open_button.click()
 
     person.prompts.will_be_asked("show_download", used(person, use, opened))

@@ -186,7 +186,9 @@ class DownloadDialog(ReviewDialog[DownloadReview]):
         self.start.setEnabled(is_filled and not review.is_running)
         self.stop.setVisible(review.is_running)
         self.allow.setVisible(review.needs_yes and not review.is_running)
-        self.open_button.setVisible(review.file_to_open is not None and not review.is_running)
+        can_open = review.file_to_open is not None and not review.is_running
+        self.open_button.setVisible(can_open)
+        (self.open_button if can_open else self.start).setDefault(True)  # what Enter does
         for field in (self.address, self.folder, self.choose, self.overwrite):
             field.setEnabled(not review.is_running)
 
