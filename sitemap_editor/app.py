@@ -27,7 +27,6 @@ from sitemap_editor.session.program.settings import APPEARANCE, LANGUAGE, Settin
 from sitemap_editor.session.window_priority import WindowPriority
 from sitemap_editor.windows.looks.appearance import set_up
 from sitemap_editor.windows.looks.icons import application_icon
-from sitemap_editor.windows.looks.plain_text import PlainWords
 from sitemap_editor.windows.prompts import Prompts
 from sitemap_editor.windows.recovery.recovery import Recovery
 from sitemap_editor.windows.settling import finish_edits
@@ -98,7 +97,6 @@ class Program:
             settings, self.file_jobs, self.check_jobs, self.query_jobs, checker, now, prompts
         )
         window = self.window
-        self._plain_words = PlainWords(window)
         window.commands.web.add_to_tips = window.action_set.add_to_tips
         self.restoring = Restoring(window)
         self.recovery: Recovery | None = None

@@ -47,6 +47,7 @@ from sitemap_editor.windows.box_prompts import BoxPrompts
 from sitemap_editor.windows.files.reading_dialog import ReadingDialog
 from sitemap_editor.windows.indexes.index_dialog import IndexDialog
 from sitemap_editor.windows.indexes.robots_dialog import RobotsDialog
+from sitemap_editor.windows.looks.flat_style import FlatStyle
 from sitemap_editor.windows.looks.plain_text import PlainLabel, RichText
 from sitemap_editor.windows.merging.dialog import MergeDialog
 from sitemap_editor.windows.problems.fix_dialog import FixDialog
@@ -93,6 +94,15 @@ class Canary:
 
     def close(self) -> None:
         os.close(self._events)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _flat(qapp: QApplication) -> Iterator[None]:
+    """Have the style of the program, which meets every label."""
+    usual = qapp.style().objectName()
+    qapp.setStyle(FlatStyle())
+    yield
+    qapp.setStyle(usual)
 
 
 @pytest.fixture

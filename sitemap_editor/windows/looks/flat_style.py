@@ -8,6 +8,8 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon, QPainter, QPalette
 from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
     QProxyStyle,
     QStyle,
     QStyleOption,
@@ -106,6 +108,17 @@ class FlatStyle(QProxyStyle):
     def __init__(self) -> None:
         super().__init__("fusion")
         self._tokens = TokenCache()
+
+    def polish(self, what: QWidget | QApplication | QPalette) -> None:  # type: ignore[override]
+        """Let labels that Qt makes, too, show the words of files and errors as they are.
+
+        A tool tip is one, and so are the words of boxes; Qt asks this before it looks at the text.
+        Who wants markup says so by `setTextFormat`. (A filter of the program's events doubles
+        what a dialog takes to open.)
+        """
+        if isinstance(what, QLabel) and what.textFormat() is Qt.TextFormat.AutoText:
+            what.setTextFormat(Qt.TextFormat.PlainText)
+        super().polish(what)
 
     def drawPrimitive(
         self,

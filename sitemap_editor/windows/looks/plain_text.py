@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QUrl
+from PySide6.QtCore import QEvent, QSize, Qt, QUrl
 from PySide6.QtGui import QImage, QKeyEvent, QPalette, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import (
-    QApplication,
     QLabel,
     QPlainTextEdit,
     QSizePolicy,
@@ -95,30 +94,6 @@ class DimmedLabel(PlainLabel):
         parent = self.parentWidget()
         if event.type() == QEvent.Type.PaletteChange and parent is not None:
             self._dim(parent)
-
-
-class PlainWords(QObject):
-    """Lets no label guess that its text is markup; those that Qt makes are labels as well.
-
-    A tool tip is one, and so are the words of boxes. Qt sends each this event before it looks at
-    the text, whether or not whoever wrote a window thought of it. Who wants markup says so by
-    `setTextFormat`.
-    """
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        application = QApplication.instance()
-        if application is not None:
-            application.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Meet labels before they are first laid out."""
-        # It sees every event of the program: what kind of event one is takes longer to ask.
-        if not isinstance(watched, QLabel) or event.type() != QEvent.Type.Polish:
-            return False
-        if watched.textFormat() is Qt.TextFormat.AutoText:
-            watched.setTextFormat(Qt.TextFormat.PlainText)
-        return False
 
 
 class RichText(QTextBrowser):
