@@ -6061,6 +6061,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>¿Guardar los cambios en estos archivos?</translation>
     </message>
     <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
         <source>&amp;Close Anyway</source>
         <translation>&amp;Cerrar de todos modos</translation>
     </message>

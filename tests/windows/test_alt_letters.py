@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from sitemap_editor.core.recipes.catalogue import SPECS_BY_ID
+from sitemap_editor.windows.box_prompts import BoxPrompts
 from sitemap_editor.windows.changing.alt_letters import give_letters
 from sitemap_editor.windows.changing.argument_form import ArgumentForm
+from sitemap_editor.windows.prompts import Answer
 from tests.windows.test_access import shared_letters
 
 
@@ -44,3 +48,18 @@ def test_no_letter_of_a_form_means_two_things(window: QWidget, spec_id: str) -> 
     window.show()
     assert not shared_letters(form)
     assert all(widget.accessibleName().count("&") == 0 for widget in form.inputs.values())
+
+
+@pytest.mark.parametrize(("key", "answer"), [(Qt.Key.Key_S, Answer.YES), (Qt.Key.Key_D, Answer.NO)])
+def test_the_question_at_closing_is_answered_by_a_letter(
+    window: QWidget, key: Qt.Key, answer: Answer
+) -> None:
+    boxes = BoxPrompts(window)
+
+    def press() -> None:
+        box = QApplication.activeModalWidget()
+        assert box is not None
+        QTest.keyClick(box, key, Qt.KeyboardModifier.AltModifier)
+
+    QTimer.singleShot(50, window, press)
+    assert boxes.save_changes(["a.xml"]) is answer

@@ -107,6 +107,8 @@ class QuestionBoxes(QObject):
         buttons = QMessageBox.StandardButton
         box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
         box.setDefaultButton(buttons.Save)
+        box.button(buttons.Save).setText(self.tr("&Save"))  # those of Qt have no letters for Alt
+        box.button(buttons.Discard).setText(self.tr("&Discard"))
         answers = {buttons.Save: Answer.YES, buttons.Discard: Answer.NO}
         self._shown(box)
         return answers.get(box.standardButton(box.clickedButton()), Answer.CANCEL)
