@@ -41,6 +41,7 @@ _COLLECTS_AFTER_MS = 1000
 _LISTENS_AFTER_MS = 1000  # its library is not loaded before the first paint; another start waits
 _TESTS_AFTER_MS = 3000  # what encrypts is loaded for it: when what was opened is there to work on
 _SHOWN_AFTER_MS = 200  # at the latest: a file that is read sooner is there at the first paint
+_ONE_WORD_MS = 1000  # letters typed in a list are one word to look for; Qt's 400 are few
 _OWN_CLIPBOARDS = frozenset({"offscreen", "minimal"})
 """Platforms of Qt without a desktop, whose clipboard nobody else sees."""
 APPLICATION_ID = "io.github.sitemap_editor.SitemapEditor"
@@ -264,6 +265,7 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(APPLICATION_ID)
     application.setWindowIcon(application_icon())
+    application.setKeyboardInputInterval(_ONE_WORD_MS)
     application.aboutToQuit.connect(_leave_clipboard)
     return application
 
