@@ -9638,6 +9638,14 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Mostrar carpetas, fechas y valores como gráficos</translation>
     </message>
     <message>
+        <source>Export Over&amp;view Picture…</source>
+        <translation>Exportar ima&amp;gen de la vista general…</translation>
+    </message>
+    <message>
+        <source>Save the pictures of the overview to a file: PNG or SVG</source>
+        <translation>Guarda en un archivo las imágenes de la vista general: PNG o SVG</translation>
+    </message>
+    <message>
         <source>&amp;Source Panel</source>
         <translation>Panel Código &amp;fuente</translation>
     </message>
@@ -10798,40 +10806,40 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>La sustitución de entidades se ha hecho dos veces: «{escape}» forma parte de la propia URL. Escriba el carácter.</translation>
     </message>
     <message>
-        <source>There is an invisible character {count} times, at positions {places}: {character} {name}.</source>
-        <translation>Hay un carácter invisible {count} veces, en las posiciones {places}: {character} {name}.</translation>
+        <source>There is an invisible character {count} times, at positions {places} and {last}: {character} {name}.</source>
+        <translation>Hay un carácter invisible {count} veces, en las posiciones {places} y {last}: {character} {name}.</translation>
     </message>
     <message>
         <source>The quotation mark “{character}” (position {place}) looks pasted. Remove it.</source>
         <translation>La comilla «{character}» (posición {place}) parece pegada por error. Quítela.</translation>
     </message>
     <message>
-        <source>The quotation mark “{character}” looks pasted {count} times (positions {places}). Remove it.</source>
-        <translation>La comilla «{character}» parece pegada por error {count} veces (posiciones {places}). Quítela.</translation>
+        <source>The quotation mark “{character}” looks pasted {count} times (positions {places} and {last}). Remove it.</source>
+        <translation>La comilla «{character}» parece pegada por error {count} veces (posiciones {places} y {last}). Quítela.</translation>
     </message>
     <message>
         <source>“{character}” (position {place}) must be percent-encoded in a URL: {code}.</source>
         <translation>«{character}» (posición {place}) debe escribirse en una URL como código de porcentaje: {code}.</translation>
     </message>
     <message>
-        <source>“{character}” ({count} times, at positions {places}) must be percent-encoded in a URL: {code}.</source>
-        <translation>«{character}» ({count} veces, en las posiciones {places}) debe escribirse en una URL como código de porcentaje: {code}.</translation>
+        <source>“{character}” ({count} times, at positions {places} and {last}) must be percent-encoded in a URL: {code}.</source>
+        <translation>«{character}» ({count} veces, en las posiciones {places} y {last}) debe escribirse en una URL como código de porcentaje: {code}.</translation>
     </message>
     <message>
         <source>“%” (position {place}) is not followed by two hexadecimal digits. Write a percent sign as %25.</source>
         <translation>A «%» (posición {place}) no le siguen dos cifras hexadecimales. El signo de porcentaje se escribe %25.</translation>
     </message>
     <message>
-        <source>“%” is not followed by two hexadecimal digits {count} times (positions {places}). Write each percent sign as %25.</source>
-        <translation>A «%» no le siguen dos cifras hexadecimales {count} veces (posiciones {places}). Cada signo de porcentaje se escribe %25.</translation>
+        <source>“%” is not followed by two hexadecimal digits {count} times (positions {places} and {last}). Write each percent sign as %25.</source>
+        <translation>A «%» no le siguen dos cifras hexadecimales {count} veces (posiciones {places} y {last}). Cada signo de porcentaje se escribe %25.</translation>
     </message>
     <message>
         <source>There is a space at position {place}. Write it as %20.</source>
         <translation>Hay un espacio en la posición {place}. Escríbalo como %20.</translation>
     </message>
     <message>
-        <source>There are {count} spaces, at positions {places}. Write each as %20.</source>
-        <translation>Hay {count} espacios, en las posiciones {places}. Escriba cada uno como %20.</translation>
+        <source>There are {count} spaces, at positions {places} and {last}. Write each as %20.</source>
+        <translation>Hay {count} espacios, en las posiciones {places} y {last}. Escriba cada uno como %20.</translation>
     </message>
     <message>
         <source>There is an invisible character at position {place}: {character} {name}.</source>

@@ -124,6 +124,17 @@ def test_a_duration_is_written_in_seconds_however_it_is_typed(
     assert person.sees(0, CONTENTS) == "an hour"
 
 
+def test_durations_that_are_pasted_are_written_in_seconds(
+    person: Person, prompts: ScriptedPrompts, folder: Path
+) -> None:
+    person.opens(held(folder))
+    chooses(person, prompts, ("video.duration",))
+    person.goes_to(0, CONTENTS)
+    QGuiApplication.clipboard().setText("1:17:57")
+    person.does("edit.paste")
+    assert person.sees(0, CONTENTS) == "4677"
+
+
 def test_a_namespace_is_declared_and_undone_with_the_value(
     person: Person, prompts: ScriptedPrompts, folder: Path
 ) -> None:
@@ -283,6 +294,8 @@ def test_many_rows_are_changed_by_their_tools(shown: Person, prompts: ScriptedPr
         find.setText("Old")
         by.setText("New")
         shown.waits_until(lambda: not dialog._pause.isActive() and not review.is_working)
+        texts = [dialog.model.index(0, column).data() for column in range(4)]
+        assert texts == ["1", "News Title", "Old A", "New A"]
         dialog.accept()
         return True
 

@@ -234,6 +234,17 @@ def test_the_pictures_are_handed_on(sitter: Person, folder: Path, suffix: str) -
     )
 
 
+def test_the_menu_exports_the_picture_of_a_panel_that_was_closed(
+    person: Person, folder: Path
+) -> None:
+    person.opens(shop(folder))
+    place = folder / "picture.png"
+    person.prompts.will_be_asked("place_for_picture", place)
+    person.does("view.export_overview")
+    person.waits_until(place.exists)
+    assert person.window.overview.is_shown
+
+
 def test_a_picture_of_filtered_rows_says_so(sitter: Person, folder: Path) -> None:
     dock = shown(sitter)
     clicks(dock.content.dates, "2025-02-04")

@@ -53,7 +53,7 @@ class RowCells:
         if own:
             data = self.row_format.with_values(data, own)
         wanted = [
-            (name, writer, value)
+            (name, writer, writer.reader.column.as_written(value))
             for name, value in values.items()
             if (writer := self._writer(name))
         ]

@@ -8,9 +8,12 @@ from enum import Enum
 from functools import lru_cache
 from typing import Final
 
+from sitemap_editor.core.contents.durations import as_seconds
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.protocol import namespaces
 from sitemap_editor.core.protocol.extensions import PREFIXES
+
+_DURATION: Final = "video.duration"
 
 
 class ValueKind(Enum):
@@ -53,6 +56,10 @@ class ContentColumn:
     def is_link(self) -> bool:
         """Whether it is about links to language versions."""
         return self.uri == namespaces.XHTML
+
+    def as_written(self, value: str | None) -> str | None:
+        """Return what is written of a value that is given: of a duration its seconds."""
+        return as_seconds(value) if value and self.name == _DURATION else value
 
     @property
     def local(self) -> str:

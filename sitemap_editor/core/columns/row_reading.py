@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from sitemap_editor.core.columns.column import content_column
@@ -19,7 +19,7 @@ class RowReader:
     """Reads some columns of rows; of several values in one it reads the first."""
 
     def __init__(self, row_format: RowFormat, names: Sequence[str]) -> None:
-        self._format = row_format
+        self.row_format = row_format
         self._names = names
         columns = ((name, content_column(name)) for name in names)
         self._readers = {
@@ -29,7 +29,7 @@ class RowReader:
 
     def values(self, data: bytes) -> list[str | None]:
         """Return the values of one row in the order of the columns; None for what is absent."""
-        row = self._format.read(data) if self._has_own else None
+        row = self.row_format.read(data) if self._has_own else None
         found: list[str | None] = []
         for name in self._names:
             reader = self._readers.get(name)
@@ -42,7 +42,7 @@ class RowReader:
     def of_rows(self, table: PieceTable, row_ids: array[int]) -> list[list[str | None]]:
         """Return the same of many rows, column by column."""
         rows = SomeRows(table, row_ids)
-        own = [self._format.read(data) for data in rows.each] if self._has_own else []
+        own = [self.row_format.read(data) for data in rows.each] if self._has_own else []
         found: list[list[str | None]] = []
         for name in self._names:
             reader = self._readers.get(name)
@@ -51,6 +51,21 @@ class RowReader:
             else:
                 found.append([row.value(name) for row in own])
         return found
+
+
+def named_values(
+    names: Sequence[str],
+) -> Callable[[bytes, RowFormat], Sequence[tuple[str, str | None]]]:
+    """Return what reads these columns of one row after another, under whatever root it stands."""
+    reader: RowReader | None = None
+
+    def read(data: bytes, row_format: RowFormat) -> Sequence[tuple[str, str | None]]:
+        nonlocal reader
+        if reader is None or reader.row_format is not row_format:
+            reader = RowReader(row_format, names)
+        return list(zip(names, reader.values(data), strict=True))
+
+    return read
 
 
 def values_of(table: PieceTable, name: str) -> Iterator[str | None]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
-from typing import Final
+from typing import Final, TypeAlias
 
 from sitemap_editor.core.document.edits import (
     Batch,
@@ -24,6 +24,13 @@ from sitemap_editor.core.document.traces import STEP_ROWS
 from sitemap_editor.core.document.written_rows import WrittenRows
 
 _MUCH_TEXT: Final = 4_000
+
+MoreValues: TypeAlias = Callable[[bytes, RowFormat], Sequence[tuple[str, str | None]]]
+"""Reads values of a row that the document knows no fields for: their names, and None if absent."""
+
+
+def _no_more(_data: bytes, _row_format: RowFormat) -> Sequence[tuple[str, str | None]]:
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +53,13 @@ class PreviewLine:
 class Preview:
     """An edit carried out on a draft. Raises: EditError where it cannot be made.
 
-    `table` is a snapshot: what it shows later is read from it.
+    `table` is a snapshot: what it shows later is read from it. `more` reads what the edit may
+    change besides the fields of the document.
     """
 
-    def __init__(self, table: PieceTable, edit: Edit) -> None:
+    def __init__(self, table: PieceTable, edit: Edit, more: MoreValues = _no_more) -> None:
         self._before = table
+        self._more = more
         self._after = table.draft()
         self.effect = self._after.apply(edit).effect
         self.edit = _checked(edit)
@@ -116,7 +125,7 @@ class Preview:
             )
             return [PreviewLine(position, first, old_value, new_value, is_row=True)]
         formats = (self._before.row_format, self._after.row_format)
-        return lines_of_row(before, after, position, *formats)
+        return lines_of_row(before, after, position, *formats, self._more)
 
     def _head(self) -> PreviewLine:
         head, tail = self._before.head, self._before.tail
@@ -227,7 +236,12 @@ class RowPreview:
 
 
 def lines_of_row(
-    before: bytes, after: bytes, position: int | None, old_format: RowFormat, new_format: RowFormat
+    before: bytes,
+    after: bytes,
+    position: int | None,
+    old_format: RowFormat,
+    new_format: RowFormat,
+    more: MoreValues = _no_more,
 ) -> list[PreviewLine]:
     """Return the values of a row that change; its markup where no value does."""
     old, new = old_format.read(before), new_format.read(after)
@@ -235,6 +249,10 @@ def lines_of_row(
         PreviewLine(position, field, old.value(field), new.value(field))
         for field in old_format.kind.fields
         if old.value(field) != new.value(field)
+    ]
+    pairs = zip(more(before, old_format), more(after, new_format), strict=True)
+    lines += [
+        PreviewLine(position, name, value, now) for (name, value), (_, now) in pairs if value != now
     ]
     return lines or [PreviewLine(position, None, _shown(before), _shown(after))]
 

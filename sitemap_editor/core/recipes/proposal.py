@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import compress
 
+from sitemap_editor.core.columns.row_reading import named_values
 from sitemap_editor.core.document.edits import Edit
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.preview import Preview
@@ -46,7 +47,8 @@ class StepTask:
         positions = positions_of_rows(self.table, self.row_ids)
         target = Target(self.table, positions, self.context, share_of(progress, 0, 0.9))
         planned = self.step.spec.plan(target, self.step.values)
-        preview = None if planned.edit is None else Preview(self.table, planned.edit)
+        more = named_values(self.step.spec.content_columns(self.step.values))
+        preview = None if planned.edit is None else Preview(self.table, planned.edit, more)
         changed = planned.changed
         if changed is None:
             changed = 0 if preview is None else len(preview)

@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import TypeAlias
 
 from sitemap_editor.core.checks.checker import Checker
+from sitemap_editor.core.columns.column import content_column
 from sitemap_editor.core.document.edits import Edit
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress, no_progress
@@ -116,6 +117,15 @@ class StepSpec:
         """Tell whether values of a column may become others."""
         tools = self.tools
         return tools is None or any(each.column == field for each in tools(values, _ANY_TIME))
+
+    def content_columns(self, values: Values) -> tuple[str, ...]:
+        """Return the names of the content columns whose values may become others, as far as known.
+
+        What changes rows otherwise than value by value tells of none.
+        """
+        tools = () if self.tools is None else self.tools(values, _ANY_TIME)
+        names = dict.fromkeys(each.column for each in tools)
+        return tuple(name for name in names if content_column(name) is not None)
 
     def plan(self, target: Target, values: Values) -> Planned:
         """Return what the step comes to. Raises: SitemapError where it fails; Cancelled."""

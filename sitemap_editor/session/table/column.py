@@ -68,7 +68,7 @@ class Column:
     activation: Callable[[RowView], Activation] = lambda _row: Activation.NOTHING
     value: Callable[[RowView], str | None] = lambda _row: None
     """The whole value of a cell that can be edited, white space included; None for none."""
-    written: Callable[[str], str] = str
+    written: Callable[[str], str | None] = str
     """What a person typed as the file has it."""
     refusal: Callable[[RowView], EditError | None] = lambda _row: None
     """Why a cell cannot be edited though its column can; None where it can be."""

@@ -12,7 +12,6 @@ from sitemap_editor.core.checks.row_view import RowView
 from sitemap_editor.core.columns.column import BLOCKS, ContentColumn, ValueKind, content_column
 from sitemap_editor.core.columns.reading import ColumnReader
 from sitemap_editor.core.columns.writing import ColumnWriter
-from sitemap_editor.core.contents.durations import as_seconds
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.errors import EditError
@@ -26,7 +25,6 @@ from sitemap_editor.session.table.column import (
 )
 from sitemap_editor.session.texts import sentence
 
-_DURATION: Final = "video.duration"
 _KEPT_ROWS: Final = 400
 _COUNT_WIDTH: Final = 90
 _DATE_WIDTH: Final = 210
@@ -75,7 +73,7 @@ def _column(column: ContentColumn) -> Column:
         spoken=cells.spoken,
         activation=lambda _row: Activation.NOTHING if column.is_count else Activation.EDIT,
         value=cells.value,
-        written=as_seconds if column.name == _DURATION else str,
+        written=column.as_written,
         refusal=cells.refusal,
         elides_middle=column.local.endswith("loc") or bool(column.language),
         namespace=column.uri if column.is_count and column.uri in BLOCKS else "",

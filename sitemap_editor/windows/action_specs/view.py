@@ -65,6 +65,15 @@ VIEW_ACTIONS: Final = (
         is_checkable=True,
     ),
     ActionSpec(
+        "view.export_overview",
+        ActsOn.WINDOW,
+        QT_TRANSLATE_NOOP("actions", "Export Over&view Picture…"),
+        (),
+        "",
+        lambda situation: situation.has_page and situation.has_rows,
+        QT_TRANSLATE_NOOP("actions", "Save the pictures of the overview to a file: PNG or SVG"),
+    ),
+    ActionSpec(
         "view.source",
         ActsOn.WINDOW,
         QT_TRANSLATE_NOOP("actions", "&Source Panel"),

@@ -49,6 +49,7 @@ class OverviewDock(QDockWidget):
         self.setWindowTitle(self.tr("Overview"))
         self.setAccessibleName(self.windowTitle())
         self._page: DocumentPage | None = None
+        self._waiting: Callable[[], object] | None = None
         self.rows = RowOverview(jobs, self._show, self)
         self.content = OverviewContent(
             self._choose, self.go_up, self._show_all, calls.leave, lambda: calls.now().date(), self
@@ -78,12 +79,20 @@ class OverviewDock(QDockWidget):
 
     def show_page(self, page: DocumentPage | None) -> None:
         """Follow a document from now on; called whenever anything about it may be another."""
+        if page is not self._page:
+            self._waiting = None
         self._page = page
         if page is None:
             self.rows.forget()
         elif not page.filter.rows.is_working:
             self.rows.follow(page.model, page.problem_filter)
         self._tell_reading()
+
+    def when_counted(self, then: Callable[[], object]) -> None:
+        """Call this once pictures are shown: now, or when the rows are counted."""
+        self._waiting = None if self.rows.overview is not None else then
+        if self._waiting is None:
+            then()
 
     def _tell_reading(self) -> None:
         """Say that the rows are being counted, where nothing of them can be shown yet."""
@@ -108,6 +117,9 @@ class OverviewDock(QDockWidget):
         )
         self.export.setEnabled(self.rows.overview.rows > 0)
         self._tell_reading()
+        if (waiting := self._waiting) is not None:
+            self._waiting = None
+            waiting()
 
     # Filtering
 

@@ -81,6 +81,12 @@ class OverviewPanel(SidePanel):
         if self.dock is not None:
             self.dock.show_page(self.front if isinstance(self.front, DocumentPage) else None)
 
+    def export_picture(self) -> None:
+        """Open the panel, and write its pictures to a file once the rows are counted."""
+        self.open(anyway=True)
+        if self.dock is not None:
+            self.dock.when_counted(self._export)
+
     def _export(self) -> None:
         """Write the pictures to a file."""
         from sitemap_editor.core.files.disk.saving import replace_file

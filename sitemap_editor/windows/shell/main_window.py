@@ -243,6 +243,7 @@ class MainWindow(QMainWindow):
         handlers = {
             "file.quit": self.close,
             "view.toolbar_icons": self.toolbar.choose_icons,
+            "view.export_overview": self.overview.export_picture,
             "problems.source": self.source.show_problem,
             "rows.source": self.source.show_row,
             **self._panels.handlers(),

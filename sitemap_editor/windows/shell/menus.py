@@ -215,6 +215,7 @@ MENUS: Final = (
             "view.details",
             "view.history",
             "view.overview",
+            "view.export_overview",
             "view.source",
             "view.languages",
             "view.toolbar_icons",

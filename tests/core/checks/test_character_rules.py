@@ -135,11 +135,11 @@ def messages(value: str) -> list[str]:
 def test_all_bad_places_are_told() -> None:
     told = messages("https://example.com/a b{c d}e{%zz“f%")
     assert [message.partition(".")[0] for message in told] == [
-        "There are 2 spaces, at positions 22, 26",
+        "There are 2 spaces, at positions 22 and 26",
         "The quotation mark “\u201c” (position 34) looks pasted",
-        "“{” (2 times, at positions 24, 30) must be percent-encoded in a URL: %7B",
+        "“{” (2 times, at positions 24 and 30) must be percent-encoded in a URL: %7B",
         "“}” (position 28) must be percent-encoded in a URL: %7D",
-        "“%” is not followed by two hexadecimal digits 2 times (positions 31, 36)",
+        "“%” is not followed by two hexadecimal digits 2 times (positions 31 and 36)",
     ]
 
 
@@ -151,7 +151,7 @@ def test_of_many_places_the_first_are_shown_and_all_are_counted() -> None:
 
 def test_each_invisible_character_is_named() -> None:
     first, second = messages("https://example.com/a\u200bb\u200bc\xa0d")
-    assert "2 times, at positions 22, 24: U+200B ZERO WIDTH SPACE" in first
+    assert "2 times, at positions 22 and 24: U+200B ZERO WIDTH SPACE" in first
     assert "U+00A0 NO-BREAK SPACE" in second
 
 

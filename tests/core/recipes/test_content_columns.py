@@ -43,6 +43,13 @@ def test_text_is_replaced_in_every_kind_of_column_at_once() -> None:
     assert list(values_of(opened.table, "loc")) == ["https://e.xe/"] * 3
 
 
+def test_a_duration_is_written_in_seconds_by_whatever_sets_it() -> None:
+    opened = file_of(_TITLES[2].replace("</v:video><v:video>", ""), "")
+    for value, written in (("1:17:57", "4677"), ("PT20S", "20"), ("long", "long")):
+        run(opened, {"do": "set", "column": "video.duration", "value": value, "where": "rows:1"})
+        assert next(values_of(opened.table, "video.duration")) == written
+
+
 def test_rows_with_several_are_left_and_counted_with_the_reason() -> None:
     opened = file_of(*_TITLES)
     steps: tuple[dict[str, object], ...] = (

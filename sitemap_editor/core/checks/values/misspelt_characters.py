@@ -53,8 +53,9 @@ def _each(
 
 
 def _listed(places: Sequence[int]) -> str:
-    shown = ", ".join(map(str, places[:_SHOWN_PLACES]))
-    return shown if len(places) <= _SHOWN_PLACES else f"{shown}, …"
+    """Return all positions but the last, the first of them where they are many."""
+    shown = ", ".join(map(str, places[:-1][:_SHOWN_PLACES]))
+    return shown if len(places) <= _SHOWN_PLACES + 1 else f"{shown}, …"
 
 
 def _fault(severity: Severity, one: str, several: str, places: Sequence[int], **more: str) -> Fault:
@@ -62,7 +63,8 @@ def _fault(severity: Severity, one: str, several: str, places: Sequence[int], **
     arguments: dict[str, Argument] = {**more}
     if len(places) == 1:
         return Fault(severity, one, {**arguments, "place": places[0]})
-    return Fault(severity, several, {**arguments, "count": len(places), "places": _listed(places)})
+    arguments |= {"count": len(places), "places": _listed(places), "last": places[-1]}
+    return Fault(severity, several, arguments)
 
 
 def _space_or_control(character: str, places: Sequence[int]) -> Fault:
@@ -71,7 +73,8 @@ def _space_or_control(character: str, places: Sequence[int]) -> Fault:
             _ERROR,
             QT_TRANSLATE_NOOP("core", "There is a space at position {place}. Write it as %20."),
             QT_TRANSLATE_NOOP(
-                "core", "There are {count} spaces, at positions {places}. Write each as %20."
+                "core",
+                "There are {count} spaces, at positions {places} and {last}. Write each as %20.",
             ),
             places,
         )
@@ -82,8 +85,8 @@ def _space_or_control(character: str, places: Sequence[int]) -> Fault:
         ),
         QT_TRANSLATE_NOOP(
             "core",
-            "There is an invisible character {count} times, at positions {places}: {character} "
-            "{name}.",
+            "There is an invisible character {count} times, at positions {places} and {last}: "
+            "{character} {name}.",
         ),
         places,
         character=f"U+{ord(character):04X}",
@@ -99,8 +102,8 @@ def _smart_quote(character: str, places: Sequence[int]) -> Fault:
         ),
         QT_TRANSLATE_NOOP(
             "core",
-            "The quotation mark “{character}” looks pasted {count} times (positions {places}). "
-            "Remove it.",
+            "The quotation mark “{character}” looks pasted {count} times (positions {places} and "
+            "{last}). Remove it.",
         ),
         places,
         character=character,
@@ -115,8 +118,8 @@ def _unsafe(character: str, places: Sequence[int]) -> Fault:
         ),
         QT_TRANSLATE_NOOP(
             "core",
-            "“{character}” ({count} times, at positions {places}) must be percent-encoded in a "
-            "URL: {code}.",
+            "“{character}” ({count} times, at positions {places} and {last}) must be "
+            "percent-encoded in a URL: {code}.",
         ),
         places,
         character=character,
@@ -134,8 +137,8 @@ def _broken_percent(places: Sequence[int]) -> Fault:
         ),
         QT_TRANSLATE_NOOP(
             "core",
-            "“%” is not followed by two hexadecimal digits {count} times (positions {places}). "
-            "Write each percent sign as %25.",
+            "“%” is not followed by two hexadecimal digits {count} times (positions {places} and "
+            "{last}). Write each percent sign as %25.",
         ),
         places,
     )
