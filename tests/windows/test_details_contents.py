@@ -177,6 +177,54 @@ def test_a_file_or_a_player_is_one_choice(person: Person, folder: Path) -> None:
     assert not form.rows["content_loc"].isVisible()
 
 
+def test_the_keys_go_over_file_player_and_both_and_tab_leads_into_what_was_chosen(
+    person: Person, folder: Path
+) -> None:
+    form = blocks(opens(person, folder, FIRST), "video").form
+    assert form.choice is not None
+    box = form.choice.box
+    box.setFocus()
+    for _ in range(2):
+        QTest.keyClick(box, Key.Key_Down)
+        assert box.hasFocus()
+    assert form.choice.chosen() == ["content_loc", "player_loc"]
+    QTest.keyClick(box, Key.Key_Up)
+    QTest.keyClick(box, Key.Key_Tab)
+    assert form.rows["player_loc"].editor.stops[0].hasFocus()
+    box.setFocus()
+    box.showPopup()
+    QTest.keyClick(box.view(), Key.Key_Up)
+    QTest.keyClick(box.view(), Key.Key_Return)
+    assert form.rows["content_loc"].editor.stops[0].hasFocus()
+
+
+def test_escape_gives_up_an_image_that_is_to_come(person: Person, folder: Path) -> None:
+    part = opens(person, folder, THIRD)
+    before = text(person)
+    person.does("rows.add_image")
+    settled(person)
+    stop = QApplication.focusWidget()
+    QTest.keyClicks(stop, "https://e")
+    presses(person, stop, Key.Key_Escape)
+    assert QApplication.focusWidget() is stop
+    presses(person, stop, Key.Key_Escape)
+    assert not part.parts["image"].is_unfolded
+    assert part.parts["image"].add.hasFocus()
+    assert text(person) == before
+
+
+def test_the_keyboard_stays_where_the_last_video_was_removed(person: Person, folder: Path) -> None:
+    part = opens(person, folder, FIRST)
+    body = blocks(part, "video")
+    before = text(person)
+    body.delete.setFocus()
+    presses(person, body.delete, Key.Key_Space)
+    assert "video:title" not in text(person)
+    assert part.parts["video"].add.hasFocus()
+    person.does("edit.undo")
+    assert text(person) == before
+
+
 def test_what_has_no_effect_is_folded_away_and_absent_where_there_is_none(
     person: Person, folder: Path
 ) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QComboBox, QToolButton, QVBoxLayout, QWidget
 
 from sitemap_editor.core.checks.rule import Finding
@@ -30,20 +30,45 @@ from sitemap_editor.windows.looks.plain_text import PlainLabel
 _BOTH: Final = "both"
 
 
+class _ListedChoice(QComboBox):
+    """Tells what is chosen in its open list from what its keys go over while that is closed."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.is_by_list = False
+
+    def showPopup(self) -> None:
+        """Open the list."""
+        self.is_by_list = True
+        super().showPopup()
+
+    def hidePopup(self) -> None:
+        """Close the list; what was chosen in it is told right after."""
+        super().hidePopup()
+        QTimer.singleShot(0, self, self._be_closed)
+
+    def _be_closed(self) -> None:
+        self.is_by_list = False
+
+
 class EitherChoice(QWidget):
-    """Says which of several fields is given: one is enough. `on_chosen` is called by a person."""
+    """Says which of several fields is given: one is enough.
+
+    `on_chosen` is called by a person, with whether the choice is made: keys that go over it
+    go on to the next one.
+    """
 
     def __init__(self, fields: Sequence[FormField], parent: QWidget) -> None:
         super().__init__(parent)
-        self.on_chosen: Callable[[], object] = lambda: None
+        self.on_chosen: Callable[[bool], object] = lambda _is_made: None
         self._keys = [field.key for field in fields]
-        self.box = QComboBox(self)
+        self.box = _ListedChoice(self)
         for field in fields:
             self.box.addItem(core_text(field.spec.title), field.key)
         self.box.addItem(self.tr("Both"), _BOTH)
         label = PlainLabel(self.tr("File or player"), self, buddy=self.box)
         self.box.setAccessibleName(label.text())
-        self.box.activated.connect(lambda _row: self.on_chosen())
+        self.box.activated.connect(lambda _row: self.on_chosen(self.box.is_by_list))
         column_of(label, self.box, on=self, margins=0, spacing=2)
 
     def choose(self, given: Sequence[str]) -> None:
@@ -235,9 +260,9 @@ class BlockForm(QWidget):
     def _is_toggle_focused(self) -> bool:
         return any(each.hasFocus() for each in (self.more, *self.obsolete.values()))
 
-    def _on_chosen(self) -> None:
+    def _on_chosen(self, is_made: bool) -> None:
         self._follow()
-        if self.choice is not None:
+        if is_made and self.choice is not None:
             self.rows[self.choice.chosen()[0]].editor.setFocus()
 
     def _on_typed(self, field: FormField) -> None:

@@ -39,7 +39,8 @@ _HOURS_IN_DAYS: Final = 48
 class BlockPart(QWidget):
     """Shows the blocks of one kind; the form is of the current one, or of one still to come.
 
-    `copy` is called to put the current block on the clipboard.
+    `copy` is called to put the current block on the clipboard; `on_given_up` once a person wants
+    the one to come no more, and its form is gone.
     """
 
     def __init__(
@@ -54,6 +55,7 @@ class BlockPart(QWidget):
         self._now = now
         self._is_news = spec is NEWS_SPEC
         self.title = core_text(spec.title)
+        self.on_given_up: Callable[[], object] = lambda: None
         self._desk: ContentsDesk | None = None
         self._edits: ContentEdits | None = None
         self.blocks: Sequence[SharedNode] = ()
@@ -297,6 +299,14 @@ class BlockPart(QWidget):
         elif self.is_draft and self._desk is not None and self._edits is not None:
             self._end_draft()
             self.follow(self._desk, self._edits)
+            self.on_given_up()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give up by Escape what is to come; a field takes back what is typed into it first."""
+        if event.key() == Qt.Key.Key_Escape and self.is_draft and not self._is_coming:
+            self.remove()
+        else:
+            super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Remove and move blocks by keys of the list."""

@@ -240,6 +240,8 @@ class ContentsPart(QWidget):
             self._order_stops()
             if isinstance(body, AlternatesPart | OthersPart):
                 body.form.on_given_up = partial(self._on_given_up, name)
+            elif isinstance(body, BlockPart):
+                body.on_given_up = partial(self._on_given_up, name)
         if isinstance(body, BlockPart | AlternatesPart | OthersPart):
             body.follow(desk, edits)
 

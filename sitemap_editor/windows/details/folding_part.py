@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QToolButton, QVBoxLayout, QWidget
 
 from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.windows.looks.layouts import REST, row_of
@@ -112,4 +112,11 @@ class FoldingPart(QWidget):
         name = self.head.text()
         self.head.setAccessibleName(f"{name}, {state}" if self.has_content else name)
         if self.body is not None:
+            if not self.is_unfolded and self.body.isAncestorOf(QApplication.focusWidget() or self):
+                self._stay()
             self.body.setVisible(self.is_unfolded)
+
+    def _stay(self) -> None:
+        """Keep the keyboard in this part: Qt would lead it to the next one."""
+        stop = self.head if self.has_content or self.add.isHidden() else self.add
+        stop.setFocus()
