@@ -693,6 +693,23 @@ def test_two_tabs_do_not_mix(person: Person, folder: Path) -> None:
     assert not part.parts["video"].is_unfolded
 
 
+def test_what_was_open_and_to_come_in_one_file_is_not_in_the_next(
+    person: Person, folder: Path
+) -> None:
+    rated = FIRST.replace("<video:price>", "<video:rating>4</video:rating><video:price>")
+    part = opens(person, folder, rated)
+    assert blocks(part, "video").form.rows["rating"].isVisible()
+    person.does("rows.add_image")
+    settled(person)
+    other = folder / "other.xml"
+    other.write_bytes(urlset(FIRST, ATTRIBUTES))
+    person.opens(other)
+    person.goes_to(0, LOC)
+    settled(person)
+    assert not part.parts["image"].is_unfolded
+    assert not blocks(part, "video").form.rows["rating"].isVisible()
+
+
 def test_blanks_that_do_not_break_stay_where_something_else_is_typed(
     person: Person, folder: Path
 ) -> None:

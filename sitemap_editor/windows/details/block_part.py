@@ -60,6 +60,8 @@ class BlockPart(QWidget):
         self._edits: ContentEdits | None = None
         self.blocks: Sequence[SharedNode] = ()
         self._rows: tuple[int, ...] = ()
+        self._documents = 0
+        """How many documents came before: rows of two may have the same ids."""
         self._read = RowContents()
         """What was read when the blocks were shown."""
         self._listed: tuple[Sequence[SharedNode], bool, int] = (), False, -1
@@ -147,6 +149,11 @@ class BlockPart(QWidget):
             for field, value in later:
                 edits.set_field(self._shown, self.spec, field, value)
 
+    def leave_document(self) -> None:
+        """Be about no rows: what comes next is of another document."""
+        self._end_draft()
+        self._rows, self._documents = (), self._documents + 1
+
     def _followed(self, contents: RowContents) -> Address | None:
         """Return where the block of the form stands by now; what is typed is for no other one."""
         if self._shown is None or contents is self._read:
@@ -204,7 +211,8 @@ class BlockPart(QWidget):
         if block is not None:
             findings = desk.findings_of_block(block.address, self.spec)
         self._tell_age(block)
-        identity = (self._rows, block.address if block is not None else None)
+        address = block.address if block is not None else None
+        identity = (self._documents, self._rows, address)
         self._shown = block
         self.form.show_block(
             block, findings, identity, is_read_only=desk.is_read_only, keeps_typing=has_come

@@ -111,6 +111,9 @@ class ContentsPart(QWidget):
             let_go(self.desk)
         for form in self._forms():
             form.put_aside()
+        for part in self.parts.values():
+            if isinstance(part.body, BlockPart):
+                part.body.leave_document()
         self._page, self.desk, self.edits = page, None, None
         if page is not None:
             self.desk = desk = ContentsDesk(page.model, page)
