@@ -10335,6 +10335,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>no es HTTP</translation>
     </message>
     <message>
+        <source>Not asked: private</source>
+        <translation>Sin consultar: privada</translation>
+    </message>
+    <message>
         <source>No: error</source>
         <translation>No: error</translation>
     </message>
@@ -10361,6 +10365,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>No: canonical</source>
         <translation>No: canónica</translation>
+    </message>
+    <message>
+        <source>Yes (headers only)</source>
+        <translation>Sí (solo cabeceras)</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -15286,10 +15294,6 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>«{host}» no respondió a tiempo. Inténtelo más tarde.</translation>
     </message>
     <message>
-        <source>No secure connection to “{host}”: its certificate or encryption was not accepted ({detail}).</source>
-        <translation>No hay conexión segura con «{host}»: no se aceptó su certificado o su cifrado ({detail}).</translation>
-    </message>
-    <message>
         <source>“{host}” is an address of this computer or its own network. It is only asked if you allow that.</source>
         <translation>«{host}» es una dirección de este equipo o de su propia red. Solo se consulta si usted lo permite.</translation>
     </message>
@@ -15298,8 +15302,12 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>«{host}» redirige demasiadas veces. Abra la URL a la que debería llevar.</translation>
     </message>
     <message>
-        <source>“{host}” redirects in a circle, so the page is never reached.</source>
-        <translation>«{host}» redirige en círculo, así que nunca se llega a la página.</translation>
+        <source>No secure connection to “{host}”: its certificate or encryption was not accepted ({detail}). Correct that on the server; a certificate of your own must be trusted by this computer.</source>
+        <translation>No hay conexión segura con «{host}»: no se aceptó su certificado o su cifrado ({detail}). Corríjalo en el servidor; un certificado propio debe ser de confianza para este equipo.</translation>
+    </message>
+    <message>
+        <source>“{host}” redirects in a circle. Correct its redirects, or open the URL that they should lead to.</source>
+        <translation>«{host}» redirige en círculo. Corrija sus redirecciones, o abra la URL a la que deberían llevar.</translation>
     </message>
     <message>
         <source>The answer of “{host}” is larger than what is read. Nothing was kept of it.</source>

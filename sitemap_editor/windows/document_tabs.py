@@ -317,13 +317,19 @@ class _Due:
 
 
 def _told_apart(page: TabPage, pages: Iterable[TabPage]) -> str:
-    """Return the name of a page, with its folder where another one is called the same."""
-    name, path = page.name, page.path
+    """Return the name of a page, with its folder or site where another is called the same."""
+    name, path = page.name, _path_of(page)
     alike = [each for each in pages if each is not page and each.name == name]
     if not alike or path is None:
         return name
-    others = {each.path for each in alike if each.path is not None}
-    return with_folder(name, path, others)
+    return with_folder(name, path, set(filter(None, map(_path_of, alike))))
+
+
+def _path_of(page: TabPage) -> Path | None:
+    """Return where a page is from: its file, or its site and what follows that in its URL."""
+    if page.path is not None or not page.origin_url:
+        return page.path
+    return Path(page.origin_url.partition("://")[2].partition("?")[0].rpartition("@")[2])
 
 
 def _is_at(page: TabPage, there: os.stat_result) -> bool:

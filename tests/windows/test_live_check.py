@@ -122,6 +122,15 @@ def test_columns_tell_what_became_of_each_url(person: Person, tmp_path: Path) ->
     assert not person.view.isColumnHidden(number)
 
 
+def test_a_url_of_this_network_that_was_not_asked_is_not_said_to_be_unindexable(
+    person: Person, folder: Path
+) -> None:
+    opened(person, folder, "", "inside")
+    web_of(person, {**PAGES, f"{A}/inside": Page(failure=Failure.PRIVATE)})
+    checks(person)
+    assert cells(person, "live_indexable") == ["Yes", "Not asked: private"]
+
+
 def test_urls_of_this_network_are_not_counted_as_checked_and_it_is_said_how_to_allow_them(
     person: Person, tmp_path: Path
 ) -> None:
@@ -213,6 +222,32 @@ def test_rows_that_a_filter_hides_are_not_asked_for(person: Person, tmp_path: Pa
     person.waits_until(lambda: person.page.model.rowCount() == 1)
     checks(person)
     assert fetcher.web.urls() == [f"{A}/gone"]
+
+
+def test_what_only_the_headers_allow_is_said_to_be_so(person: Person, folder: Path) -> None:
+    opened(person, folder, "hidden")
+    web_of(person)
+
+    def of_headers(review: LiveReview) -> None:
+        quick(review)
+        review.uses_head = True
+
+    checks(person, of_headers)
+    assert cells(person, "live_indexable") == ["Yes (headers only)"]
+
+
+def test_the_keyboard_stays_in_the_bar(person: Person, tmp_path: Path) -> None:
+    opened(person, tmp_path, *(str(number) for number in range(20)))
+    fetcher = web_of(person)
+    fetcher.holds = True
+    bar = starts(person)
+    person.waits_until(lambda: fetcher.web.log and bar.pause.isEnabled())
+    person.view.setFocus()
+    person.presses(Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+    assert QApplication.focusWidget() is bar.stop
+    person.presses(Qt.Key.Key_Space)
+    person.waits_until(lambda: bar.close_button.isVisibleTo(bar))
+    assert QApplication.focusWidget() is bar.close_button
 
 
 def test_pause_and_stop_are_heard(person: Person, tmp_path: Path) -> None:

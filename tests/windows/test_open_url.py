@@ -13,6 +13,7 @@ from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from sitemap_editor.core.errors import TooLarge
 from sitemap_editor.core.web.fetching import Failure
 from sitemap_editor.session.program.instance import Request
 from sitemap_editor.session.program.settings import RECENT_FILES
@@ -266,6 +267,27 @@ def test_an_address_of_ones_own_network_is_asked_after_a_yes(person: Person) -> 
     dialog.reject()
 
 
+@pytest.mark.parametrize("typed", ["http://10.0.0.1/sitemap.xml", "localhost:8000", "[::1]:8000"])
+def test_who_types_an_address_of_ones_own_network_has_said_yes(person: Person, typed: str) -> None:
+    web = web_of(person, {})
+    dialog = dialog_for(person)
+    QTest.keyClicks(dialog.address, typed)
+    QTest.keyClick(dialog.address, Key.Key_Return)
+    person.waits_until(lambda: bool(dialog.messages.texts()))
+    assert all(each.allow_private for each in web.answers.asked)
+    dialog.reject()
+
+
+def test_where_another_site_that_was_typed_redirects_to_is_asked_about(person: Person) -> None:
+    web = web_of(person, {URL: Failure.PRIVATE})
+    dialog = dialog_for(person)
+    QTest.keyClicks(dialog.address, URL)
+    QTest.keyClick(dialog.address, Key.Key_Return)
+    person.waits_until(dialog.allow.isVisible)
+    assert not any(each.allow_private for each in web.answers.asked)
+    dialog.reject()
+
+
 def test_a_host_that_was_allowed_is_not_asked_about_again(person: Person) -> None:
     url = "http://10.0.0.1/"
     web = web_of(person, {f"{url}1.xml": Failure.PRIVATE, f"{url}2.xml": SITEMAP})
@@ -363,6 +385,30 @@ def test_what_cannot_be_opened_is_told(person: Person, answer: bytes, told: str)
     assert ("Download All" in said) is (told == "closing tags")
     assert person.window.tabs.count() == 0
     dialog.reject()
+
+
+def test_what_is_too_large_to_open_is_not_said_to_be_repairable(
+    person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_answer: object) -> object:
+        raise TooLarge("too-large", "Too large.")
+
+    monkeypatch.setattr("sitemap_editor.core.web.opening.documents.document_of", refuse)
+    web_of(person, {URL: SITEMAP})
+    dialog = dialog_for(person, URL)
+    person.waits_until(lambda: bool(dialog.messages.texts()))
+    assert dialog.messages.texts() == ["Too large."]
+    dialog.reject()
+
+
+def test_sitemaps_of_the_same_name_are_told_apart_by_their_sites(person: Person) -> None:
+    other = "https://shop.example/maps/sitemap.xml"
+    web_of(person, {URL: SITEMAP, other: SITEMAP})
+    opens(person, URL, other)
+    assert person.tab_names() == [
+        "sitemap.xml · example.com/maps",
+        "sitemap.xml · shop.example/maps",
+    ]
 
 
 def test_a_feed_becomes_a_new_sitemap_that_was_never_saved(person: Person) -> None:

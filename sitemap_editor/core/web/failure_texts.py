@@ -24,7 +24,8 @@ FAILURE_TEXTS: Final[Mapping[Failure, str]] = {
     Failure.TLS: QT_TRANSLATE_NOOP(
         "core",
         "No secure connection to “{host}”: its certificate or encryption was not accepted "
-        "({detail}).",
+        "({detail}). Correct that on the server; a certificate of your own must be trusted by "
+        "this computer.",
     ),
     Failure.PRIVATE: QT_TRANSLATE_NOOP(
         "core",
@@ -35,7 +36,9 @@ FAILURE_TEXTS: Final[Mapping[Failure, str]] = {
         "core", "“{host}” redirects too many times. Open the URL that it should lead to."
     ),
     Failure.LOOP: QT_TRANSLATE_NOOP(
-        "core", "“{host}” redirects in a circle, so the page is never reached."
+        "core",
+        "“{host}” redirects in a circle. Correct its redirects, or open the URL that they should "
+        "lead to.",
     ),
     Failure.TOO_LARGE: QT_TRANSLATE_NOOP(
         "core", "The answer of “{host}” is larger than what is read. Nothing was kept of it."

@@ -134,6 +134,7 @@ _ERRORS: Final = {
     "protocol": QT_TRANSLATE_NOOP("columns", "not HTTP"),
 }
 _REASONS: Final = {
+    "private": QT_TRANSLATE_NOOP("columns", "Not asked: private"),
     "error": QT_TRANSLATE_NOOP("columns", "No: error"),
     "status": QT_TRANSLATE_NOOP("columns", "No: status"),
     "redirect": QT_TRANSLATE_NOOP("columns", "No: redirect"),
@@ -141,6 +142,7 @@ _REASONS: Final = {
     "meta": QT_TRANSLATE_NOOP("columns", "No: noindex"),
     "header": QT_TRANSLATE_NOOP("columns", "No: noindex header"),
     "canonical": QT_TRANSLATE_NOOP("columns", "No: canonical"),
+    "headers": QT_TRANSLATE_NOOP("columns", "Yes (headers only)"),
     "": QT_TRANSLATE_NOOP("columns", "Yes"),
 }
 _SECONDS: Final = 1_000_000.0
@@ -203,7 +205,12 @@ def _status(page: PageResult) -> str:
 
 
 def _indexable(page: PageResult) -> str:
-    return QCoreApplication.translate("columns", _REASONS[page.reason.value])
+    reason = page.reason.value
+    if page.error == "private":
+        reason = "private"
+    elif not reason and not page.body_bytes:  # what stands in the page, nobody has read
+        reason = "headers"
+    return QCoreApplication.translate("columns", _REASONS[reason])
 
 
 def _size(page: PageResult) -> str:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
-from sitemap_editor.core.errors import Remark, SitemapError
+from sitemap_editor.core.errors import Remark, SitemapError, TooLarge
 from sitemap_editor.core.protocol.location import site_of
+from sitemap_editor.core.protocol.urls import split_url
 from sitemap_editor.core.web.fetching import Fetcher, Request
+from sitemap_editor.core.web.http.addresses import is_named_private
 from sitemap_editor.core.web.opening.content import Content
 from sitemap_editor.core.web.opening.documents import Opened, open_address, open_listed
 from sitemap_editor.core.web.opening.site import (
@@ -32,6 +34,11 @@ class _Wanted(NamedTuple):
     """True for a sitemap that something lists; otherwise its site is looked at, too."""
     is_one_of_several: bool = False
     """True where what is wrong has to say with which URL."""
+
+
+def _is_visibly_private(address: str) -> bool:
+    parts = filter(None, map(split_url, addresses_of(address)))
+    return any(is_named_private(each.host.lower().strip("[]")) for each in parts if each.host)
 
 
 class AddressReview(WorkedFlow):
@@ -78,10 +85,16 @@ class AddressReview(WorkedFlow):
         self._clear()
         self.typed, self.asked_now, self.offers = "", "", ()
 
-    def look(self, *addresses: str) -> None:
-        """Look what there is at addresses, one after the other; a sitemap is opened at once."""
+    def look(self, *addresses: str, is_typed: bool = False) -> None:
+        """Look what there is at addresses, one after the other; a sitemap is opened at once.
+
+        Who typed an address of this computer or its network said yes to it by that; what comes
+        from elsewhere (a link, a file, a redirect of another site) is asked about.
+        """
         self._clear()
         typed = [self._kept_apart(each.strip()) for each in addresses]
+        if is_typed:
+            self._allow(each for each in typed if _is_visibly_private(each))
         self._wanted.extend(_Wanted(each, is_one_of_several=len(typed) > 1) for each in typed)
         self.offers, self._allows_private = (), False
         self._open_next()
@@ -89,7 +102,7 @@ class AddressReview(WorkedFlow):
     def look_again(self) -> None:
         """Go on where that stopped: a person allows addresses of this computer and its network."""
         if self._refused is not None:
-            self._allowed.update(filter(None, map(site_of, addresses_of(self._refused.url))))
+            self._allow([self._refused.url])
             self._wanted.appendleft(self._refused)
         self._allows_private = True
         self.attempts, self.problems, self.needs_yes = (), [], False
@@ -108,6 +121,10 @@ class AddressReview(WorkedFlow):
         self._wanted.clear()
         self.asked_now = ""
         self.on_changed()
+
+    def _allow(self, addresses: Iterable[str]) -> None:
+        for address in addresses:
+            self._allowed.update(filter(None, map(site_of, addresses_of(address))))
 
     def _clear(self) -> None:
         self.opened = 0
@@ -153,7 +170,8 @@ class AddressReview(WorkedFlow):
             self.problems = [self._problem_of(wanted, problem)]
             self.on_changed()
         else:
-            self.is_repairable = discovery.answer is not None
+            too_large = isinstance(opened.error, TooLarge)  # the saved file is not opened either
+            self.is_repairable = discovery.answer is not None and not too_large
             self._go_on(self._problem_of(wanted, problem))
 
     def _go_on(self, problem: str = "") -> None:

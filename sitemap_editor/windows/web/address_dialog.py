@@ -223,16 +223,16 @@ class AddressDialog(ReviewDialog[AddressReview]):
 
     # What a person does
 
-    def look(self, *addresses: str) -> None:
-        """Look at addresses, as if the first were typed."""
-        self._review.look(*addresses)
+    def look(self, *addresses: str, is_typed: bool = False) -> None:
+        """Look at addresses; the first is shown, whether a person typed it there or not."""
+        self._review.look(*addresses, is_typed=is_typed)
         self.address.setText(self._review.typed)  # a password in it is kept apart
 
     def _on_open(self) -> None:
         if self._opens_offers():
             self._open_selected()
         else:
-            self.look(self._typed())
+            self.look(self._typed(), is_typed=True)
 
     def done(self, result: int) -> None:
         """Look at the review no more: it goes on to live."""

@@ -51,6 +51,11 @@ class LiveBar(QFrame):
         stops = (self.pause, self.stop, self.close_button, self.again, self.skip)
         order_stops(self, stops)
 
+    def _first_stop(self) -> QWidget:
+        """Return what answers the question that is asked, or what stops or closes."""
+        stops = (self.again, self.pause, self.stop, self.close_button)
+        return next((each for each in stops if each.isVisibleTo(self) and each.isEnabled()), self)
+
     def follow(self, run: LiveRun) -> None:
         """Show how far a check is."""
         self.run = run
@@ -64,6 +69,14 @@ class LiveBar(QFrame):
         run = self.run
         if run is None:
             return
+        focus = self.focusWidget()
+        has_keyboard = focus is not None and focus.hasFocus()
+        self._show_state(run)
+        if has_keyboard and focus is not None and not focus.isVisibleTo(self):
+            # not to what lies behind the bar, where the next press of a key would do its work
+            self._first_stop().setFocus()
+
+    def _show_state(self, run: LiveRun) -> None:
         is_over = run.state is RunState.OVER
         self.words.setText(self._said(run))
         self.part.setVisible(not is_over)

@@ -41,6 +41,15 @@ def is_local_name(host: str) -> bool:
     return any(name == local or name.endswith(f".{local}") for local in _LOCAL_NAMES)
 
 
+def is_named_private(host: str) -> bool:
+    """Tell whether a host, in small letters, is visibly of this computer or its network.
+
+    A number or a name does; what an ordinary name leads to is only known once it is looked up.
+    """
+    is_number = ":" in host or host.replace(".", "").isdecimal()
+    return is_private(host) if is_number else is_local_name(host)
+
+
 def is_loopback(host: str) -> bool:
     """Tell whether a host, in small letters, is this computer by its name or address."""
     try:

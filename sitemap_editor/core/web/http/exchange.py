@@ -18,7 +18,7 @@ from typing import Final, TypeAlias
 
 from sitemap_editor import __version__
 from sitemap_editor.core.web.fetching import Failure, Fetched, Hop, Request
-from sitemap_editor.core.web.http.addresses import is_local_name, is_loopback, is_private
+from sitemap_editor.core.web.http.addresses import is_loopback, is_named_private, is_private
 from sitemap_editor.core.web.http.answer_reader import AnswerReader, Broken, Head
 from sitemap_editor.core.web.http.body import Body
 from sitemap_editor.core.web.http.proxies import Proxy
@@ -200,12 +200,8 @@ class _Way:
         if self._request.allow_private:
             return
         is_number = ":" in target.host or target.host.replace(".", "").isdecimal()
-        if is_number:
-            is_here = is_private(target.host)
-        else:
-            is_unknown = proxy is not None and "." not in target.host
-            is_here = is_unknown or is_local_name(target.host)
-        if is_here:
+        is_unknown = proxy is not None and "." not in target.host and not is_number
+        if is_unknown or is_named_private(target.host):
             raise Broken(Failure.PRIVATE, f"{target.host} is in this network.")
 
     def _refuse_private(self, addresses: list[str]) -> None:
