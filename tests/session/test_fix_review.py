@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from sitemap_editor.core.checks.rule import Answers, Finding, Question
@@ -51,6 +52,20 @@ def test_questions_come_with_what_the_column_says(desk: Desk, qtbot: QtBot) -> N
     assert (review.evidence.day_first, review.evidence.month_first) == (1, 0)
     assert review.evidence.zones[0][0] == "+02:00"
     assert review.evidence.sites[0] == ("https://example.com", 3)
+
+
+@pytest.mark.parametrize(("date", "needs"), [("2026/03/04", False), ("03/04/2026", True)])
+def test_nothing_is_asked_where_no_answer_would_change_anything(
+    desk: Desk, qtbot: QtBot, date: str, *, needs: bool
+) -> None:
+    row = "<url><loc>https://example.com/{}</loc><lastmod>{}</lastmod></url>"
+    model = desk.open(row.format("a", "2026/01/02") + row.format("b", date))
+    wait_for(qtbot, lambda: model.session.findings.is_settled)
+    review = FixReview(model.session, Scope.KIND, finding(model, 0, "D01"))
+    assert review.needs_answers
+    with qtbot.waitSignal(review.proposed, timeout=60_000):
+        review.propose(Answers())
+    assert review.needs_answers is needs
 
 
 def test_an_edit_makes_a_preview_old(desk: Desk) -> None:

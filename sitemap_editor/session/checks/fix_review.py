@@ -61,6 +61,9 @@ class FixReview(QObject):
             fixes = fixes_of(finding.code, finding.severity, finding.text)
             self.fix = next(iter(fixes), None)
         self.is_working = False
+        self.needs_answers = bool(self.questions)
+        """False as well once it is known that each value is fixed whatever is answered."""
+        self._answers = Answers()
         self._job: Job | None = None
         self._revision = -1
 
@@ -122,6 +125,7 @@ class FixReview(QObject):
     def propose(self, answers: Answers) -> None:
         """Work out, in a worker, what the fix would change."""
         self.cancel()
+        self._answers = answers
         self.is_working = True
         self._job = self.session.jobs.start(
             self._making(answers),
@@ -132,6 +136,7 @@ class FixReview(QObject):
     def propose_now(self, answers: Answers) -> None:
         """Work it out at once; cheap for one finding of one row."""
         self.cancel()
+        self._answers = answers
         try:
             if self.scope is Scope.ONE and self.finding is not None and self.row_id is not None:
                 self._on_proposed(self._of_one_row(answers, self.finding, self.row_id))
@@ -184,7 +189,14 @@ class FixReview(QObject):
         self.evidence = proposal.evidence
         self.fix = proposal.fix
         self._revision = proposal.revision
+        if self._answers == Answers() and self._is_of_one_value_a_row():
+            self.needs_answers &= self.count < len(self._row_ids())
         self.proposed.emit()
+
+    def _is_of_one_value_a_row(self) -> bool:
+        """Tell whether a row that changes has nothing left that an answer could change."""
+        finding = self.finding
+        return self.scope is Scope.KIND and finding is not None and finding.column is not None
 
     def _on_failed(self, error: Exception) -> None:
         self._job = None

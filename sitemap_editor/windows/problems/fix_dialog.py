@@ -91,7 +91,8 @@ class FixDialog(QDialog):
 
     def _on_proposed(self) -> None:
         review = self._review
-        if review.questions:
+        self._form.setVisible(review.needs_answers)
+        if review.needs_answers:
             published = review.session.published
             was = self._form.answers()
             self._form.fill(review.evidence, published.site if published else "")
@@ -126,7 +127,7 @@ class FixDialog(QDialog):
             said.append(self.tr("They change together: none can be left out."))
         if review.keeps_to_filter:
             said.append(self.tr("The filter of the list leaves out all other rows."))
-        if not self._form.is_complete():
+        if review.needs_answers and not self._form.is_complete():
             said.append(self.tr("More rows may change once you answer all questions."))
         self._said.setText(" ".join(said))
 
