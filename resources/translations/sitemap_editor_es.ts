@@ -6005,8 +6005,8 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Permitir otros servidores; su robots.txt debe mencionar este sitemap</translation>
     </message>
     <message>
-        <source>Pub&amp;lished at</source>
-        <translation>Pub&amp;licado en</translation>
+        <source>Published at</source>
+        <translation>Publicado en</translation>
     </message>
     <message>
         <source>Unknown: rows are not checked against it</source>

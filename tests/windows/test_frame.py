@@ -144,9 +144,38 @@ def test_the_address_is_typed_in_a_strip_that_escape_leaves(sitter: Person) -> N
     assert not line.bar.isVisible()
     click(line.published)
     sitter.waits_until(lambda: sitter.view.height() < height)
-    line.bar.url.setFocus()
+    assert line.bar.url.hasFocus()
     sitter.presses(Key.Key_Escape)
     assert not line.bar.isVisible()
+    assert QApplication.focusWidget() is sitter.view
+
+
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])
+def test_enter_presses_a_button_of_the_window_as_the_space_bar_does(
+    sitter: Person, key: Key
+) -> None:
+    line = sitter.window.file_line
+    sitter.waits_until(line.confirm.isVisible)
+    click(line.published)
+    line.bar.confirm.setFocus()
+    sitter.presses(key)
+    sitter.waits_until(lambda: not line.bar.confirm.isVisible())
+    published = sitter.session.published
+    assert published is not None
+    assert published.is_sure
+
+
+def test_the_letter_of_the_address_opens_its_strip_and_closes_it(sitter: Person) -> None:
+    line = sitter.window.file_line
+    sitter.view.setFocus()
+    sitter.window.resize(1_600, 720)  # room for the words
+    drain()
+    sitter.presses(Key.Key_L, Qt.KeyboardModifier.AltModifier)
+    sitter.waits_until(lambda: bool(line.bar.url.hasFocus()))
+    sitter.types("https://example.com/sitemap.xml")  # over what was there
+    assert line.bar.url.text() == "https://example.com/sitemap.xml"
+    sitter.presses(Key.Key_L, Qt.KeyboardModifier.AltModifier)
+    sitter.waits_until(lambda: not line.bar.isVisible())
     assert QApplication.focusWidget() is sitter.view
 
 

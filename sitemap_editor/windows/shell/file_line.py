@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QHBoxLayout,
     QMenu,
     QPushButton,
@@ -371,9 +372,13 @@ class FileLine(QWidget):
             self._front.filter.bar.open(typed)
 
     def _on_toggled(self, is_on: bool) -> None:
+        focus = QApplication.focusWidget()
+        had_focus = focus is not None and self.bar.isAncestorOf(focus)
         self.bar.setVisible(is_on)
-        if is_on and self.published.hasFocus():
-            self.bar.url.setFocus()
+        if is_on:
+            self.bar.url.setFocus(Qt.FocusReason.ShortcutFocusReason)  # with all of it selected
+        elif had_focus:
+            self._leave()
 
     def _on_left(self) -> None:
         self.published.setChecked(False)

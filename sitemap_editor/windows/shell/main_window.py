@@ -53,7 +53,7 @@ from sitemap_editor.windows.shell.filled_menus import FilledMenus
 from sitemap_editor.windows.shell.front_follower import FrontFollower
 from sitemap_editor.windows.shell.menus import build_menus
 from sitemap_editor.windows.shell.page_wiring import PageWiring
-from sitemap_editor.windows.shell.panes import go_on, step_of
+from sitemap_editor.windows.shell.panes import go_on, press_by_enter, step_of
 from sitemap_editor.windows.shell.side_panels import SidePanels
 from sitemap_editor.windows.shell.sitemap_commands import SitemapCommands
 from sitemap_editor.windows.shell.start_page import StartPage
@@ -343,10 +343,12 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the next part of the window by F6, from wherever it means nothing else.
 
-        Where no file is open, a link that is pasted is opened.
+        Enter presses a button. Where no file is open, a link that is pasted is opened.
         """
         if self.tabs.front_page() is None and event.matches(QKeySequence.StandardKey.Paste):
             self._drops.open_links(QApplication.clipboard().mimeData())
+            return
+        if press_by_enter(event):
             return
         step, front, dock = step_of(event), self.tabs.front_page(), self.problems.dock
         if not step or front is None:

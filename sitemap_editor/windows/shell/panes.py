@@ -1,14 +1,17 @@
-"""F6 goes from one part of the window to the next, Shift+F6 back."""
+"""Keys of the window around its parts: F6 goes to the next, Enter presses a button."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from sitemap_editor.windows.side_panel import SidePanel
+
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def step_of(event: QKeyEvent) -> int:
@@ -16,6 +19,16 @@ def step_of(event: QKeyEvent) -> int:
     if event.key() != Qt.Key.Key_F6:
         return 0
     return -1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
+
+
+def press_by_enter(event: QKeyEvent) -> bool:
+    """Press the button that has the keyboard, as dialogs do and the space bar does everywhere."""
+    held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    button = QApplication.focusWidget()
+    if event.key() not in _ENTER or held or not isinstance(button, QPushButton):
+        return False
+    button.animateClick()
+    return True
 
 
 def go_on(panes: Sequence[tuple[QWidget, QWidget]], step: int) -> None:

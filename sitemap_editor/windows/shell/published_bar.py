@@ -63,8 +63,7 @@ class PublishedBar(FoldingRow):
         self.said = QPushButton(self)
         self.said.setFlat(True)
         self.said.clicked.connect(self._on_outside)
-        label = PlainLabel(self.tr("Pub&lished at"), self)
-        label.setBuddy(self.url)
+        label = PlainLabel(self.tr("Published at"), self)  # the chip above it has the letter
         self.first.addWidget(label)
         self.first.addWidget(self.url, 1)
         for widget in (self.confirm, self.cross, self.said):
