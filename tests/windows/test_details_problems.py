@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 
+from sitemap_editor.core.protocol.namespaces import NEWS
 from sitemap_editor.windows.details.dock import DetailsDock
 from tests.core.sitemaps import urlset
 from tests.qt_support import CTRL, LOC, Key, Person, drain
@@ -178,3 +179,24 @@ def test_buttons_for_what_no_fix_mends_do_not_come_while_a_person_types_in_a_cel
     assert person.window.action_set["problems.fix"].isEnabled()
     buttons = part.findChildren(QToolButton)
     assert [each.text() for each in buttons if each.isVisible()] == ["About this rule"]
+
+
+def test_without_a_fix_a_longer_word_has_room_beside_the_rule(
+    person: Person, folder: Path
+) -> None:
+    path = folder / "sitemap.xml"
+    row = "<url><loc>https://e.com/a</loc><news:news><news:title>A</news:title></news:news></url>"
+    path.write_bytes(urlset(row, f' xmlns:news="{NEWS}"'))
+    person.opens(path)
+    person.window.details.open(anyway=True)
+    person.waits_until(lambda: person.session.findings.is_settled)
+    person.goes_to(0, LOC)
+    drain()
+    dock = person.window.details.dock
+    assert dock is not None
+    part = line_of(dock, "X44")
+    (words,) = (each for each in part.findChildren(QLabel) if each.text())
+    rule = part.findChild(QToolButton)
+    assert rule is not None
+    assert "publication_date" in words.text()
+    assert words.y() == rule.y()

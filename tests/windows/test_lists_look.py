@@ -275,6 +275,22 @@ def test_kinds_of_problems_have_the_room_of_their_titles_as_wide_as_they_are(qtb
     assert kinds.maximumHeight() > 1.5 * low
 
 
+def test_the_list_of_kinds_asks_for_all_of_its_lines_within_a_bound(qtbot: QtBot) -> None:
+    kinds = ProblemKinds(lambda _kind: None, lambda: None, parent := QWidget())
+    qtbot.addWidget(parent)
+    QTreeWidgetItem(kinds, ["L20  All URLs are on one scheme and host", "1,234"])
+    kinds._fit()
+    assert kinds.sizeHint().height() == kinds.maximumHeight()
+    while kinds.maximumHeight() < 240:
+        QTreeWidgetItem(kinds, ["L20  All URLs are on one scheme and host", "1,234"])
+        kinds._fit()
+    assert kinds.sizeHint().height() >= 240
+    for _ in range(40):
+        QTreeWidgetItem(kinds, ["L20  All URLs are on one scheme and host", "1,234"])
+    kinds._fit()
+    assert kinds.sizeHint().height() < kinds.maximumHeight() / 2
+
+
 @pytest.mark.parametrize("dots", [1, 1.25, 1.5, 1.75, 2, 3])
 def test_no_line_is_left_under_a_menu_whatever_the_screen(qapp: QApplication, dots: float) -> None:
     option = QStyleOptionMenuItem()

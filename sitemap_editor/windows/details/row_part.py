@@ -182,6 +182,8 @@ class RowPart(QWidget):
 
 _MARK: Final = 14
 _LONGEST_WORD: Final = 110
+"""Where a button stands beside the words; where none does there is more room."""
+_LONGEST_WORD_ALONE: Final = 154
 _WIDE_CODE: Final = "D00"
 """As wide as nearly all of rules, which are a letter and two digits."""
 
@@ -226,7 +228,8 @@ class _ProblemLine(QWidget):
         grid.addWidget(mark, 0, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(rule, 0, 1, Qt.AlignmentFlag.AlignTop)
         longest = max(map(words.fontMetrics().horizontalAdvance, words.text().split()))
-        if longest > scaled(self, _LONGEST_WORD):  # it takes the room of buttons beside it
+        room = _LONGEST_WORD if can_fix else _LONGEST_WORD_ALONE
+        if longest > scaled(self, room):  # it takes the room of buttons beside it
             grid.addWidget(fix, 0, 2, Qt.AlignmentFlag.AlignLeft)
             grid.addWidget(words, 1, 0, 1, 3)
         else:

@@ -30,6 +30,7 @@ from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
 _MARK: Final = 14
 _AIR: Final = 4
 _MOST_HEIGHT: Final = 1_000
+_USUAL_MOST: Final = 260
 _MARGIN: Final = QStyle.PixelMetric.PM_FocusFrameHMargin
 _KIND_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 
@@ -109,6 +110,13 @@ class ProblemKinds(QTreeWidget):
         heights = (delegate.sizeHint(option, self.model().index(row, 0)).height() for row in rows)
         wanted = sum(heights) + 2 * self.frameWidth() + _AIR
         self.setMaximumHeight(max(wanted, self.minimumSizeHint().height()))
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Ask for all lines, within a bound: Qt would ask for as much whatever there is."""
+        usual = super().sizeHint()
+        most = max(usual.height(), scaled(self, _USUAL_MOST))
+        return QSize(usual.width(), min(self.maximumHeight(), most))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the titles anew."""

@@ -31,7 +31,7 @@ from sitemap_editor.windows.table.document_page import DocumentPage
 
 _WIDTHS: Final = {
     COLUMNS.index(name): width
-    for name, width in (("rule", 72), ("row", 66), ("field", 82), ("value", 170))
+    for name, width in (("rule", 72), ("row", 66), ("field", 88), ("value", 170))
 }
 _LIST_ENTRIES: Final = (
     *("problems.fix", "problems.fix_kind", "problems.fix_safe"),
