@@ -181,9 +181,7 @@ def test_buttons_for_what_no_fix_mends_do_not_come_while_a_person_types_in_a_cel
     assert [each.text() for each in buttons if each.isVisible()] == ["About this rule"]
 
 
-def test_without_a_fix_a_longer_word_has_room_beside_the_rule(
-    person: Person, folder: Path
-) -> None:
+def test_without_a_fix_a_longer_word_has_room_beside_the_rule(person: Person, folder: Path) -> None:
     path = folder / "sitemap.xml"
     row = "<url><loc>https://e.com/a</loc><news:news><news:title>A</news:title></news:news></url>"
     path.write_bytes(urlset(row, f' xmlns:news="{NEWS}"'))

@@ -70,7 +70,7 @@ from sitemap_editor.windows.looks.theme import (
     removed_ground,
     severity_ground,
 )
-from sitemap_editor.windows.looks.tokens import ring_colour
+from sitemap_editor.windows.looks.tokens import TokenCache, ring_colour
 from tests.qt_support import drain
 from tests.windows.legibility import opaque
 
@@ -492,6 +492,16 @@ def test_at_high_contrast_a_placeholder_is_no_value(appearance: str) -> None:
     asked, text = palette.placeholderText().color(), palette.text().color()
     assert asked != text
     assert contrast(asked, palette.base().color()) >= LEAST_CONTRAST
+
+
+@pytest.mark.parametrize("first", [*_GROUPS, QPalette.ColorGroup.Disabled])
+def test_the_colours_of_controls_do_not_depend_on_which_was_drawn_first(
+    first: QPalette.ColorGroup,
+) -> None:
+    cache, palette = TokenCache(), palette_of(LIGHT)
+    for group in (first, QPalette.ColorGroup.Disabled, *_GROUPS):
+        palette.setCurrentColorGroup(group)
+        assert cache.of(palette).text == palette.color(_GROUPS[0], _ROLE.WindowText)
 
 
 def test_a_button_has_as_much_air_on_both_sides_of_picture_and_words(qtbot: QtBot) -> None:

@@ -152,14 +152,19 @@ class TokenCache:
         self._by_colours: dict[tuple[object, ...], Tokens] = {}
 
     def of(self, palette: QPalette) -> Tokens:
-        """Return the colours of controls on this palette."""
+        """Return the colours of controls on this palette, of what is enabled in an active window.
+
+        The key of a palette is the same for all groups of its colours.
+        """
         key = palette.cacheKey()
         found = self._found.get(key)
         if found is None:
             if len(self._found) > _MOST_PALETTES:  # those of widgets come and go
                 self._found.clear()
                 self._by_colours.clear()
-            found = self._found[key] = self._equal(palette)
+            usual = QPalette(palette)
+            usual.setCurrentColorGroup(QPalette.ColorGroup.Active)
+            found = self._found[key] = self._equal(usual)
         return found
 
     def _equal(self, palette: QPalette) -> Tokens:
