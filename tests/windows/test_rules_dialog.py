@@ -123,3 +123,16 @@ def test_a_file_is_read(person: Person, dialog: RulesDialog, folder: Path) -> No
     person.waits_until(lambda: dialog.messages.texts())
     assert "does not exist" in dialog.messages.texts()[0]
     dialog.close()
+
+
+def test_the_site_of_the_urls_that_are_asked_about_is_asked(
+    person: Person, dialog: RulesDialog
+) -> None:
+    other = "https://shop.example/robots.txt"
+    fetcher = AnsweringFetcher({other: answer(200, TEXT.encode())}, person.window)
+    person.program.window.place.web.fetcher = fetcher
+    dialog.urls.setPlainText("https://shop.example/b")
+    dialog.fetch.click()
+    person.waits_until(lambda: dialog.text.toPlainText() == TEXT)
+    assert fetcher.web.urls == [other]
+    dialog.close()

@@ -62,12 +62,17 @@ class RulesReview(JobOwner):
 
     @property
     def robots_url(self) -> str:
-        """The URL of the robots.txt of the site; empty where no site is known."""
-        published = self.session.published
-        if published is not None and is_publishable(published.url):
-            return robots_url(published)
+        """The URL of the robots.txt of the site; empty where no site is known.
+
+        Of the URLs that are asked about: another site decides nothing about them.
+        """
         site = next(filter(None, map(site_of, self.urls)), None)
-        return robots_url(Published(f"{site}/sitemap.xml")) if site else ""
+        if site is not None:
+            return robots_url(Published(f"{site}/sitemap.xml"))
+        published = self.session.published
+        if published is None or not is_publishable(published.url):
+            return ""
+        return robots_url(published)
 
     def set_text(self, text: str) -> None:
         """Take another text."""
