@@ -58,7 +58,7 @@ def test_added_changed_and_removed_urls_are_sent_once_and_nothing_else(
         "key": KEY,
         "urlList": [f"{site.url}/{name}" for name in ("added", "changed", "removed")],
     }
-    assert "received 3 URLs" in capsys.readouterr().out
+    assert "engine received: 3." in capsys.readouterr().out
     assert site.asked.index(f"GET /{KEY}.txt") < site.asked.index("POST /indexnow")
 
 

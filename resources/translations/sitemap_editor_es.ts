@@ -15654,14 +15654,6 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Guarde y suba este archivo.</translation>
     </message>
     <message>
-        <source>Sent. The search engine received {count} URLs.</source>
-        <translation>Enviado. El motor de búsqueda recibió {count} URL.</translation>
-    </message>
-    <message>
-        <source>Sent: {count} URLs. The search engine is still checking the key; leave the key file where it is.</source>
-        <translation>Enviadas: {count} URL. El motor de búsqueda aún comprueba la clave; deje el archivo de clave donde está.</translation>
-    </message>
-    <message>
         <source>Refused (400): the endpoint does not understand the request. Check its URL.</source>
         <translation>Rechazado (400): el destino no entiende la solicitud. Compruebe su URL.</translation>
     </message>
@@ -15674,8 +15666,16 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Rechazado de nuevo (403): este motor de búsqueda ha vetado la clave para siempre. Cree una clave nueva y suba su archivo; el anterior puede quedarse.</translation>
     </message>
     <message>
-        <source>Refused (422): the URLs are not on the host of the key, or the key does not match its file.</source>
-        <translation>Rechazado (422): las URL no son del servidor de la clave o la clave no coincide con su archivo.</translation>
+        <source>Sent. URLs that the search engine received: {count}.</source>
+        <translation>Enviado. URL que recibió el motor de búsqueda: {count}.</translation>
+    </message>
+    <message>
+        <source>URLs sent: {count}. The search engine is still checking the key; leave the key file where it is.</source>
+        <translation>URL enviadas: {count}. El motor de búsqueda aún comprueba la clave; deje el archivo de clave donde está.</translation>
+    </message>
+    <message>
+        <source>Refused (422): the URLs are not on the host of the key, or the key does not match its file. Upload the key file anew, or make a new key.</source>
+        <translation>Rechazado (422): las URL no son del host de la clave, o la clave no coincide con su archivo. Suba de nuevo el archivo de clave, o cree una clave nueva.</translation>
     </message>
     <message>
         <source>Refused (429): too many requests. Try again in {minutes} min.</source>
@@ -15698,8 +15698,8 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>No se pudo acceder al destino: {reason}. No se envió nada. Inténtelo más tarde.</translation>
     </message>
     <message>
-        <source>The endpoint did not answer: {reason}. {count} URLs may have arrived, so they are not sent again by themselves.</source>
-        <translation>El destino no respondió: {reason}. Puede que hayan llegado {count} URL, así que no se vuelven a enviar por sí solas.</translation>
+        <source>The endpoint did not answer: {reason}. What was sent may have arrived, so it is not sent again by itself; URLs: {count}.</source>
+        <translation>El destino no respondió: {reason}. Puede que lo enviado haya llegado, así que no se vuelve a enviar por sí solo; URL: {count}.</translation>
     </message>
     <message>
         <source>“{url}” is not the full URL of a key file. Write it like this: {example}</source>

@@ -139,7 +139,7 @@ def test_what_changed_is_sent_once_after_everything_was_checked(
     site.publish()
     site.sends(begun)
     assert site.posts == [{"host": "example.com", "key": KEY, "urlList": ["https://example.com/a"]}]
-    assert "received 1 URLs" in begun.messages.texts()[0]
+    assert "engine received: 1." in begun.messages.texts()[0]
     assert begun.headline.text().startswith("Nothing to send")
     assert begun.log_model.rowCount() == 1
     assert not begun.send.isEnabled()

@@ -135,10 +135,10 @@ def _wait_s(fetched: Fetched, now: int) -> int:
     return int(min(seconds, _LONGEST_WAIT_S))
 
 
-_TAKEN: Final = QT_TRANSLATE_NOOP("core", "Sent. The search engine received {count} URLs.")
+_TAKEN: Final = QT_TRANSLATE_NOOP("core", "Sent. URLs that the search engine received: {count}.")
 _PENDING: Final = QT_TRANSLATE_NOOP(
     "core",
-    "Sent: {count} URLs. The search engine is still checking the key; leave the key file where "
+    "URLs sent: {count}. The search engine is still checking the key; leave the key file where "
     "it is.",
 )
 _FORM: Final = QT_TRANSLATE_NOOP(
@@ -156,7 +156,8 @@ _KEY_BANNED: Final = QT_TRANSLATE_NOOP(
 )
 _NOT_OF_HOST: Final = QT_TRANSLATE_NOOP(
     "core",
-    "Refused (422): the URLs are not on the host of the key, or the key does not match its file.",
+    "Refused (422): the URLs are not on the host of the key, or the key does not match its file. "
+    "Upload the key file anew, or make a new key.",
 )
 _TOO_MANY: Final = QT_TRANSLATE_NOOP(
     "core", "Refused (429): too many requests. Try again in {minutes} min."
@@ -175,8 +176,8 @@ _NO_CONNECTION: Final = QT_TRANSLATE_NOOP(
 )
 _MAY_HAVE_ARRIVED: Final = QT_TRANSLATE_NOOP(
     "core",
-    "The endpoint did not answer: {reason}. {count} URLs may have arrived, so they are not sent "
-    "again by themselves.",
+    "The endpoint did not answer: {reason}. What was sent may have arrived, so it is not sent "
+    "again by itself; URLs: {count}.",
 )
 _OF_STATUS: Final = {
     200: (Outcome.SENT, _TAKEN),

@@ -46,6 +46,8 @@ class SentState:
     underway: Underway | None = None
     unsure: Mapping[str, int] = field(default_factory=dict)
     """URLs of which nobody knows whether they arrived, and when they were sent."""
+    unsure_changed: frozenset[str] = frozenset()
+    """Those of `unsure` that the engines knew before, as they were then."""
     wait_until: Mapping[str, int] = field(default_factory=dict)
     """By endpoint, how long it asked to be left alone."""
     refused_keys: Mapping[str, int] = field(default_factory=dict)
@@ -57,7 +59,13 @@ class SentState:
             return self
         at, marks = self.underway.at, self.underway.marks
         unsure = {**self.unsure, **dict.fromkeys(marks, at)}
-        return replace(self.with_sent(marks, at), underway=None, unsure=unsure)
+        changed = {url for url in marks if url in self.known and url not in self.unsure}
+        return replace(
+            self.with_sent(marks, at),
+            underway=None,
+            unsure=unsure,
+            unsure_changed=self.unsure_changed | changed,
+        )
 
     def with_sent(self, marks: Mapping[str, Mark | None], at: int) -> SentState:
         """Return the state in which the engines know these pages as they are now."""
@@ -68,7 +76,9 @@ class SentState:
             else:
                 known[url] = mark
         unsure = {url: when for url, when in self.unsure.items() if url not in marks}
-        return replace(self, known=known, unsure=unsure).with_tried(marks, at)
+        changed = self.unsure_changed.intersection(unsure)
+        sent = replace(self, known=known, unsure=unsure, unsure_changed=changed)
+        return sent.with_tried(marks, at)
 
     def with_tried(self, urls: Iterable[str], at: int) -> SentState:
         """Return the state in which these URLs are not to be sent for a while."""
@@ -87,12 +97,22 @@ class SentState:
     def forgetting_unsure(self) -> SentState:
         """Return the state in which what may not have arrived counts as never sent.
 
-        Pages that are gone from the file are told as removed again.
+        What was added, changed or removed then is told as that again.
         """
         known = {url: mark for url, mark in self.known.items() if url not in self.unsure}
-        gone = {url: Mark(row="?") for url in self.unsure if url not in self.known}
+        told_before = {
+            url: Mark(row="?")  # unlike any that is in a file
+            for url in self.unsure
+            if url in self.unsure_changed or url not in self.known
+        }
         sent_at = {url: at for url, at in self.sent_at.items() if url not in self.unsure}
-        return replace(self, known={**known, **gone}, unsure={}, sent_at=sent_at)
+        return replace(
+            self,
+            known={**known, **told_before},
+            unsure={},
+            unsure_changed=frozenset(),
+            sent_at=sent_at,
+        )
 
     def as_json(self) -> bytes:
         """Return the file."""
@@ -103,6 +123,7 @@ class SentState:
             "known": {url: _text_of(mark) for url, mark in self.known.items()},
             "sent_at": dict(self.sent_at),
             "unsure": dict(self.unsure),
+            "unsure_changed": sorted(self.unsure_changed),
             "wait_until": dict(self.wait_until),
             "refused_keys": dict(self.refused_keys),
             "underway": None,
@@ -164,6 +185,7 @@ def _state(held: dict[str, object]) -> SentState:
         _times(held["sent_at"]),
         _underway(underway) if isinstance(underway, dict) else None,
         _times(held["unsure"]),
+        frozenset(map(_text, held.get("unsure_changed") or ())),  # type: ignore[call-overload]
         _times(held["wait_until"]),
         _times(held["refused_keys"]),
     )

@@ -100,7 +100,7 @@ def test_a_request_names_host_key_and_urls_and_a_location_only_where_it_is_unusu
 
 
 _SAID = (
-    (200, Outcome.SENT, "received 3 URLs"),
+    (200, Outcome.SENT, "engine received: 3."),
     (202, Outcome.SENT, "still checking the key"),
     (204, Outcome.SENT, "received"),
     (302, Outcome.REFUSED, "moved"),

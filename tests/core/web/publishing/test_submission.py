@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from sitemap_editor.core.web.publishing.sent_log import add_to_log
 from sitemap_editor.core.web.publishing.sent_state import (
     COOL_DOWN_S,
     SentState,
+    Underway,
     load_state,
     save_state,
     state_of,
@@ -210,6 +212,26 @@ def test_killed_before_the_answer_a_batch_is_never_sent_again_by_itself() -> Non
     again = plan_of(told.forgetting_unsure().known, after, _SENDER, now=_NOW)
     assert sorted(again.send) == sorted(told.unsure)
     assert again.send["https://a.org/gone"] is Change.REMOVED
+
+
+def test_what_is_sent_again_is_added_or_changed_as_it_was() -> None:
+    before = _marks("old", "gone")
+    state = SentState("", before)
+    after = _marks("new") | {"https://a.org/old": Mark("2026-02-02", "row")}
+    marks: dict[str, Mark | None] = {**after, "https://a.org/gone": None}
+    state = replace(state, underway=Underway(_NOW, "e", marks)).interrupted()
+    state = state_of(state.as_json())
+    state = replace(state, underway=Underway(_NOW, "e", marks)).interrupted()  # twice without one
+    again = plan_of(state.forgetting_unsure().known, after, _SENDER, now=_NOW)
+    assert again.send == {
+        "https://a.org/new": Change.ADDED,
+        "https://a.org/old": Change.CHANGED,
+        "https://a.org/gone": Change.REMOVED,
+    }
+    assert not state.with_sent(marks, _NOW).unsure_changed
+    held = json.loads(state.as_json())
+    del held["unsure_changed"]  # as earlier versions wrote it
+    assert state_of(json.dumps(held).encode()).unsure == state.unsure
 
 
 def test_without_an_answer_nothing_is_sent_again_by_itself_either() -> None:
