@@ -127,7 +127,7 @@ def written(
     """
     lacking = _LackingLinks(groups)
     for each in wanted:
-        for position, pairs in _lacking(groups, each, codes):
+        for position, pairs in lacking_links(groups, each, codes):
             lacking.add(position, pairs)
     plan.rows, plan.links = len(lacking.positions), lacking.count
     plan.edit = _edit(groups.table, lacking, progress)
@@ -171,8 +171,8 @@ class _LackingLinks:
         return list(zip(self._codes[some], self._urls[some], strict=True))
 
 
-def _lacking(
-    groups: LanguageGroups, wanted: Wanted, codes: Collection[int] | None
+def lacking_links(
+    groups: LanguageGroups, wanted: Wanted, codes: Collection[int] | None = None
 ) -> Iterator[tuple[int, list[tuple[int, int]]]]:
     """Yield the positions of rows with (code, URL) that they lack, in the order of the fullest."""
     links, same = groups.links, groups.links.same

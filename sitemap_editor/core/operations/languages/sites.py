@@ -21,7 +21,7 @@ from sitemap_editor.core.errors import (
 )
 from sitemap_editor.core.files.children import local_files
 from sitemap_editor.core.files.document import Document
-from sitemap_editor.core.operations.languages.completing import is_right, wanted_of
+from sitemap_editor.core.operations.languages.completing import is_right, lacking_links, wanted_of
 from sitemap_editor.core.operations.languages.groups import LanguageGroups, groups_of_links
 from sitemap_editor.core.operations.languages.links import FileLinks, LinksPass
 from sitemap_editor.core.operations.languages.marks import Mark
@@ -79,7 +79,11 @@ class SiteLanguages:
         for group, flags in enumerate(groups.flags):
             if flags & _LACKING and not flags & Mark.MULTIPLE:
                 urls = {url for _, url, marks in groups.versions(group) if marks & _LACKING}
-                for position in (each for url in urls for each in groups.rows_of(url)):
+                lacking = {each for url in urls for each in groups.rows_of(url)}
+                wanted = wanted_of(groups, group) if groups.has_links(group) else None
+                if wanted is not None:  # a language that no link names yet, too
+                    lacking.update(position for position, _ in lacking_links(groups, wanted))
+                for position in lacking:
                     file = self.place(position).file
                     counts[file] = counts.get(file, 0) + 1
         return dict(sorted(counts.items()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from sitemap_editor import Document
@@ -34,6 +34,7 @@ def site(folder: Path) -> SiteLanguages:
 
 @settings(max_examples=30)  # each writes and reads some files
 @given(ROWS, st.booleans())
+@example([("a.xml", "de", 2, ["fr"]), ("b.xml", "en", 2, ["en", "fr"])], False)
 def test_completing_each_file_leaves_nothing_to_complete(
     rows: list[tuple[str, str, int, list[str]]], has_home: bool
 ) -> None:
