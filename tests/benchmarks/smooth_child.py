@@ -364,11 +364,12 @@ def main(path: Path, picture: Path, subjects: Sequence[str]) -> None:
             smooth = Smooth(window, path, subjects)
             code = run_loop()
             smooth.pauses.end()
-            if not code:
-                _tell(smooth, picture)
+            if code:
+                os._exit(code)  # the program's threads would be waited for
+            _tell(smooth, picture)
         except Exception:  # noqa: BLE001 - as above
             traceback.print_exc()
-            os._exit(1)  # the program's threads would be waited for
+            os._exit(1)  # as above
         return code
 
     QApplication.exec = watched_loop  # type: ignore[method-assign]  # no hook, as in first_paint
