@@ -5,7 +5,6 @@ Source: RFC 4180.
 
 from __future__ import annotations
 
-import codecs
 import csv
 import io
 import re
@@ -26,6 +25,7 @@ from sitemap_editor.core.files.column_titles import (
 )
 from sitemap_editor.core.files.encodings import UTF8_BOM
 from sitemap_editor.core.files.format import Imported
+from sitemap_editor.core.files.long_text import LongText, decoded
 from sitemap_editor.core.protocol.fields import LOC
 
 COMMA: Final = ","
@@ -35,8 +35,6 @@ _DELIMITERS: Final = (COMMA, ";", TAB, "|")
 _SAMPLE_ROWS: Final = 50
 _SAMPLE_CHARACTERS: Final = 1 << 16
 _ROWS_A_STEP: Final = 4_096
-_CHARACTERS_AT_ONCE: Final = 1 << 18
-_BYTES_AT_ONCE: Final = 1 << 22
 _MAX_LINE: Final = 1 << 22
 _MOST_LINES_OF_A_CELL: Final = 100
 _SEPARATOR_LINE: Final = re.compile(r'"?sep=(?P<delimiter>.)"?\r?\n', re.IGNORECASE)
@@ -111,12 +109,12 @@ def read_separated(
             left_out += 1
         if not count % _ROWS_A_STEP:
             progress(min(1.0, count * 60 / max(1, len(text))))
-    is_storable = NOT_A_CHARACTER.search(text) is None
+    is_storable = not text.has(NOT_A_CHARACTER)
     fields = tuple(columns.values())
     return SeparatedTable(rows, fields, ignored, left_out, delimiter, encoding, is_storable)
 
 
-def separated_lines(text: str, delimiter: str) -> Iterator[list[str]]:
+def separated_lines(text: LongText, delimiter: str) -> Iterator[list[str]]:
     """Yield the lines of a table that are not empty, in cells; a stray quotation mark is text.
 
     Raises: NotASitemap where a line is beyond measure.
@@ -125,21 +123,21 @@ def separated_lines(text: str, delimiter: str) -> Iterator[list[str]]:
     return _unescaped(_lines(text, delimiter, is_quoted=is_quoted), text)
 
 
-def told_delimiter(text: str, delimiter: str | None = None) -> tuple[str, str]:
+def told_delimiter(text: LongText, delimiter: str | None = None) -> tuple[LongText, str]:
     """Return a table without the line that Excel writes for itself, and what separates its cells.
 
     Where neither that line nor `delimiter` says it, it is guessed.
     """
-    named = _SEPARATOR_LINE.match(text)
+    named = _SEPARATOR_LINE.match(text.start(_SAMPLE_CHARACTERS))
     if named:
-        text = text[named.end() :]
+        text = text.behind(named[0])
         delimiter = delimiter or named["delimiter"]
     return text, delimiter or guessed_delimiter(text)
 
 
-def _unescaped(lines: Iterator[list[str]], text: str) -> Iterator[list[str]]:
+def _unescaped(lines: Iterator[list[str]], text: LongText) -> Iterator[list[str]]:
     """Take the apostrophe off, by which an export escapes formulas, `written_values` too."""
-    if "'" not in text or not _ESCAPED.search(text):  # the first is much quicker
+    if "'" not in text or not text.has(_ESCAPED):  # the first is much quicker
         return lines
     return ([cell[1:] if _ESCAPED.match(cell) else cell for cell in line] for line in lines)
 
@@ -190,32 +188,12 @@ def written_lines(
     return text.encode("utf-8", "surrogatepass")
 
 
-def decoded(data: bytes) -> tuple[str, str]:
-    """Return the text of a table and the name of its encoding: by its mark, else as it fits."""
-    if data.startswith(UTF8_BOM):
-        return data.removeprefix(UTF8_BOM).decode("utf-8", "replace"), "UTF-8"
-    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
-        return data.decode("utf-16", "replace"), "UTF-16"
-    try:
-        return _utf8(data), "UTF-8"
-    except UnicodeDecodeError:
-        return data.decode("cp1252", "replace"), "windows-1252"
-
-
-def _utf8(data: bytes) -> str:
-    """Decode step by step: the whole at once would hold the window up."""
-    decode = codecs.getincrementaldecoder("utf-8")().decode
-    steps = range(0, len(data), _BYTES_AT_ONCE)
-    text = "".join([decode(data[at : at + _BYTES_AT_ONCE]) for at in steps])
-    return text + decode(b"", True)
-
-
-def guessed_delimiter(text: str) -> str:
+def guessed_delimiter(text: LongText) -> str:
     """Return the delimiter that gives the most lines the same number of columns, more than one.
 
     Of several, the one that makes most titles. The comma of "Sun, 02 Nov 2025" is none.
     """
-    sample = _DAY_OF_WEEK.sub("", text[:_SAMPLE_CHARACTERS])
+    sample = LongText.of(_DAY_OF_WEEK.sub("", text.start(_SAMPLE_CHARACTERS)))
 
     def score(delimiter: str) -> tuple[int, int]:
         lines = list(islice(_lines(sample, delimiter), _SAMPLE_ROWS))
@@ -237,7 +215,7 @@ def has_titles(start: bytes) -> bool:
     return named is not None or any(len(each) > 1 and titled_columns(each) for each in titles)
 
 
-def _lines(text: str, delimiter: str, *, is_quoted: bool = True) -> Iterator[list[str]]:
+def _lines(text: LongText, delimiter: str, *, is_quoted: bool = True) -> Iterator[list[str]]:
     """Yield the lines that are not empty, in cells.
 
     Raises: NotASitemap where a line, or what stands in one pair of quotes, is beyond measure.
@@ -258,22 +236,8 @@ def _lines(text: str, delimiter: str, *, is_quoted: bool = True) -> Iterator[lis
         raise _too_long() from None
 
 
-def text_lines(text: str) -> Iterator[str]:
-    """Yield lines with their ends, as a file has them; a copy of a long text would take long."""
-    return chain.from_iterable(io.StringIO(some, newline="") for some in _some_lines(text))
-
-
-def _some_lines(text: str) -> Iterator[str]:
-    """Yield many lines at a time."""
-    start = 0
-    while start < len(text):
-        end = text.find("\n", start + _CHARACTERS_AT_ONCE) + 1 or len(text)
-        yield text[start:end]
-        start = end
-
-
-def _short_lines(text: str) -> Iterator[str]:
-    return chain.from_iterable(map(_checked_lines, _some_lines(text)))
+def _short_lines(text: LongText) -> Iterator[str]:
+    return chain.from_iterable(map(_checked_lines, text.parts))
 
 
 def _checked_lines(some: str) -> Iterator[str]:
@@ -285,7 +249,7 @@ def _checked_lines(some: str) -> Iterator[str]:
     return lines
 
 
-def _has_stray_quote(text: str, delimiter: str) -> bool:
+def _has_stray_quote(text: LongText, delimiter: str) -> bool:
     """Tell whether a quotation mark is closed nowhere, or by another one that is stray.
 
     Either makes one cell of many lines: a cell of very many, with whole rows in it, or with more
@@ -295,11 +259,11 @@ def _has_stray_quote(text: str, delimiter: str) -> bool:
         return False
     csv.field_size_limit(_MAX_LINE)
     is_odd = text.count('"') % 2 == 1
-    width = text.partition("\n")[0].count(delimiter) + 1
+    width = text.start(_SAMPLE_CHARACTERS).partition("\n")[0].count(delimiter) + 1
     read: list[str] = []
 
     def lines() -> Iterator[str]:
-        for line in text_lines(text):
+        for line in text.lines():
             read.append(line)
             yield line
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, NotASitemap, Progress, no_progress
 from sitemap_editor.core.files.column_titles import field_titled, plain_title
+from sitemap_editor.core.files.long_text import LongText
 from sitemap_editor.core.files.separated import TAB, separated_lines, told_delimiter
 from sitemap_editor.core.operations.importing.reading import source_of_file
 from sitemap_editor.core.operations.importing.source import ImportSource, SourceKind
@@ -42,15 +43,15 @@ ALTERNATE_TITLES: Final = (_LANGUAGE, _VERSION)
 
 def lines_typed(text: str) -> list[list[str]]:
     """Return lines as somebody types them, or pastes them from a spreadsheet, in cells."""
-    text, guessed = told_delimiter(text)
+    long_text, guessed = told_delimiter(LongText.of(text))
     for delimiter in (TAB, ";", ",", guessed):
         try:
-            lines = [list(line) for line in separated_lines(text, delimiter)]
+            lines = [list(line) for line in separated_lines(long_text, delimiter)]
         except NotASitemap:  # a quotation mark that is never closed
             continue
         if delimiter == guessed or all(map(_begins_with_urls, lines)):
             return lines
-    return [[line] for line in text.splitlines() if line.strip()]
+    return [[line] for line in str(long_text).splitlines() if line.strip()]
 
 
 def _begins_with_urls(cells: Sequence[str]) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 from lxml import etree
 
 from sitemap_editor.core.errors import Progress
-from sitemap_editor.core.files.separated import decoded
+from sitemap_editor.core.files.long_text import decoded
 from sitemap_editor.core.operations.importing.source import ImportSource, SourceKind, TextColumn
 
 _BLOCK_BYTES: Final = 1 << 16
@@ -63,7 +63,7 @@ class _LinkTarget:
 def read_page(data: bytes, progress: Progress) -> ImportSource:
     """Return the links of a page, each once. Raises: Cancelled by way of `progress`."""
     text, encoding = decoded(data)
-    utf8 = text.encode("utf-8", "surrogatepass")
+    utf8 = str(text).encode("utf-8", "surrogatepass")
     target = _LinkTarget()
     parser = etree.HTMLParser(target=target, encoding="utf-8", no_network=True, huge_tree=True)
     for start in range(0, len(utf8), _BLOCK_BYTES):

@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Final
 
 from sitemap_editor.core.errors import Progress
-from sitemap_editor.core.files.separated import decoded, text_lines
+from sitemap_editor.core.files.long_text import LongText, decoded
 from sitemap_editor.core.operations.importing.source import (
     LINES_A_STEP,
     MOST_COLUMNS,
@@ -40,10 +40,10 @@ def is_robots(start: str, name: str) -> bool:
 def read_robots_lines(data: bytes) -> ImportSource:
     """Return what a robots.txt names: its sitemaps, then paths it allows and other URLs in it."""
     text, encoding = decoded(data)
-    sitemaps = [(line.number, line.url + line.fragment) for line in sitemap_lines(text)]
+    sitemaps = [(line.number, line.url + line.fragment) for line in sitemap_lines(str(text))]
     known = {number for number, _ in sitemaps}
     found = [(url, SITEMAP_FIELD) for _, url in sitemaps]
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(str(text).splitlines(), 1):
         if number in known:
             continue
         if (allowed := _ALLOWED.fullmatch(line)) is not None:
@@ -97,9 +97,9 @@ def read_objects(data: bytes, progress: Progress) -> ImportSource | None:
     return ImportSource(SourceKind.JSON_LINES, "JSON Lines", titles, values, encoding)
 
 
-def _filled_lines(text: str, progress: Progress) -> list[str]:
+def _filled_lines(text: LongText, progress: Progress) -> list[str]:
     found: list[str] = []
-    lines = text_lines(text)
+    lines = text.lines()
     while some := list(islice(lines, LINES_A_STEP)):
         found += [line for line in map(str.strip, some) if line]
         progress(min(1.0, len(found) * 60 / len(text)))

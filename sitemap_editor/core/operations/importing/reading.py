@@ -22,6 +22,7 @@ from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.encodings import UTF8_BOM, text_to_utf8, wide_codec
 from sitemap_editor.core.files.format import Imported
 from sitemap_editor.core.files.formats import CSV, FORMATS, TSV
+from sitemap_editor.core.files.long_text import LongText, decoded
 from sitemap_editor.core.files.reading import DEFAULT_CAP_BYTES, read_bytes
 from sitemap_editor.core.files.recognition.formats import (
     FEW_BYTES,
@@ -30,7 +31,6 @@ from sitemap_editor.core.files.recognition.formats import (
 )
 from sitemap_editor.core.files.separated import (
     TAB,
-    decoded,
     has_titles,
     separated_lines,
     told_delimiter,
@@ -103,7 +103,7 @@ def _read(data: bytes, name: str, progress: Progress) -> ImportSource:
     start = data[:_LOOKED_AT]
     if is_page(start) or name.lower().endswith((".html", ".htm", ".xhtml")):
         return read_page(data, progress)
-    text = decoded(start)[0]
+    text = str(decoded(start)[0])
     if text.lstrip("\ufeff \t\r\n").startswith("<"):
         return _sitemap(data, name, progress)
     refuse_other_formats(data)
@@ -176,9 +176,9 @@ def _table(data: bytes, progress: Progress) -> ImportSource:
     return source
 
 
-def _about_lines(text: str) -> int:
+def _about_lines(text: LongText) -> int:
     """Return about how many lines a text has; to count them all would hold the window up."""
-    start = text[:_LOOKED_AT]
+    start = text.start(_LOOKED_AT)
     return start.count("\n") * len(text) // max(1, len(start))
 
 

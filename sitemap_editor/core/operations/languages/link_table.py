@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 
 from sitemap_editor.core.document.url_keys import url_of
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, NotASitemap, Progress, no_progress
+from sitemap_editor.core.files.long_text import decoded
 from sitemap_editor.core.files.separated import (
-    decoded,
     separated_lines,
     told_delimiter,
     written_lines,
@@ -55,10 +55,10 @@ def read_links(data: bytes) -> list[LinkRow]:
         if any(values):
             found.append(LinkRow(*values))
     if not any("://" in row.url for row in found):
-        text = QT_TRANSLATE_NOOP(
+        wrong = QT_TRANSLATE_NOOP(
             "core", "This table needs three columns: group, language and URL, in this order."
         )
-        raise NotASitemap("languages", text)
+        raise NotASitemap("languages", wrong)
     return found
 
 

@@ -9,7 +9,7 @@ from urllib.parse import urljoin
 
 from lxml import etree
 
-from sitemap_editor.core.files.separated import decoded
+from sitemap_editor.core.files.long_text import decoded
 
 _BLOCK_BYTES: Final = 1 << 16
 _RELATION: Final = "sitemap"
@@ -45,7 +45,7 @@ class _LinkTarget:
 
 def sitemap_links(page: bytes, url: str) -> list[str]:
     """Return the whole URLs that the page at `url` links as its sitemaps, each once, in order."""
-    text = decoded(page)[0].encode("utf-8", "surrogatepass")
+    text = str(decoded(page)[0]).encode("utf-8", "surrogatepass")
     target = _LinkTarget()
     parser = etree.HTMLParser(target=target, encoding="utf-8", no_network=True, huge_tree=True)
     for start in range(0, len(text), _BLOCK_BYTES):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sitemap_editor.core.files.long_text import LongText
 from sitemap_editor.core.files.separated import separated_lines
 from sitemap_editor.core.operations.importing.source import columns_of, plain_columns
 
@@ -21,7 +22,7 @@ CELLS = st.text("ab é\u2028\0", max_size=3)
 def test_plain_tables_are_cut_at_once_as_line_by_line(
     rows: list[list[str]], line_end: str, has_end: bool
 ) -> None:
-    text = line_end.join(map(",".join, rows)) + (line_end if has_end else "")
+    text = LongText.of(line_end.join(map(",".join, rows)) + (line_end if has_end else ""))
     found = plain_columns(text, ",", has_titles=False)
     if found is not None:
         by_line = columns_of(iter(list(separated_lines(text, ","))))
@@ -30,8 +31,9 @@ def test_plain_tables_are_cut_at_once_as_line_by_line(
 
 def test_a_usual_table_is_cut_at_once() -> None:
     lines = [f"https://example.com/{number},,daily" for number in range(5_000)]
-    found = plain_columns("\r\n".join(["loc,lastmod,changefreq", *lines]), ",", has_titles=True)
+    text = LongText.of("\r\n".join(["loc,lastmod,changefreq", *lines]))
+    found = plain_columns(text, ",", has_titles=True)
     assert found is not None
-    assert plain_columns("\n".join([",,", "loc,a,b"]), ",", has_titles=True) is None
+    assert plain_columns(LongText.of("\n".join([",,", "loc,a,b"])), ",", has_titles=True) is None
     assert list(found[0]) == [f"https://example.com/{number}" for number in range(5_000)]
     assert (found[1][4_999], found[2][4_999]) == ("", "daily")
