@@ -31,6 +31,7 @@ from sitemap_editor.core.document.row_numbers import (
     compact,
     exchanged,
     is_contiguous,
+    listed,
     merged,
     taken,
     without,
@@ -275,7 +276,7 @@ def _place_rows(edit: PlaceRows, table: RowSpans, log: EffectLog, progress: Prog
     log.placed.append(edit.row_ids)
     if is_contiguous(positions):
         at = positions[0] if positions else 0
-        order[at:at] = array("I", edit.row_ids)
+        order[at:at] = listed(edit.row_ids, progress)
     else:
         table.order = merged(order, positions, edit.row_ids, progress)
     table.rows_size_bytes += _note_placed(table, edit.row_ids, b"\1", progress)
@@ -291,7 +292,10 @@ def _note_placed(
     for at in range(0, len(row_ids), ROWS_A_STEP):
         progress(at / len(row_ids))
         some = row_ids[at : at + ROWS_A_STEP]
-        deque(map(table.is_placed.__setitem__, some, repeat(is_placed[0])), maxlen=0)
+        if isinstance(some, range) and is_contiguous(some):
+            table.is_placed[some[0] : some[-1] + 1] = is_placed * len(some)
+        else:
+            deque(map(table.is_placed.__setitem__, some, repeat(is_placed[0])), maxlen=0)
         size += sum(taken(table.lengths, some))
     return size
 

@@ -17,8 +17,19 @@ from sitemap_editor.core.errors import Progress, no_progress
 
 ROWS_A_STEP: Final = 1 << 11
 """How many numbers one call looks at."""
+_NUMBERS_A_STEP: Final = 1 << 15
+"""Of those that are only counted up."""
 
 N = TypeVar("N", "array[int]", bytearray)
+
+
+def listed(numbers: Sequence[int], progress: Progress = no_progress) -> array[int]:
+    """Return row ids, a range of very many perhaps, as an array."""
+    found = array("I")
+    for at in range(0, len(numbers), _NUMBERS_A_STEP):
+        progress(at / len(numbers))
+        found.extend(array("I", numbers[at : at + _NUMBERS_A_STEP]))
+    return found
 
 
 def merged(

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 
 from sitemap_editor.core.document.buffers import Buffers
 from sitemap_editor.core.document.row import RowFormat
+from sitemap_editor.core.document.row_numbers import listed
 from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.protocol.fields import Kind
 
@@ -175,12 +176,9 @@ def _counted(lengths: array[int]) -> tuple[array[int], int]:
 
     In steps: one call over two million numbers lets no other thread work for a tenth of a second.
     """
-    order, total = array("I"), 0
-    for at in range(0, len(lengths), _COUNTED_AT_ONCE):
-        some = lengths[at : at + _COUNTED_AT_ONCE]
-        order.extend(range(at, at + len(some)))
-        total += sum(some)
-    return order, total
+    steps = range(0, len(lengths), _COUNTED_AT_ONCE)
+    total = sum(sum(lengths[at : at + _COUNTED_AT_ONCE]) for at in steps)
+    return listed(range(len(lengths))), total
 
 
 def _copied(numbers: N, progress: Progress) -> N:

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 from sitemap_editor.core.checks.rule import SCHEMA_CODE
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.row_numbers import listed
 from sitemap_editor.core.document.traces import STEP_ROWS
 from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.filtering.aspects import AnyAspect, Aspect, ContentAspect
@@ -199,7 +200,7 @@ def _aspect_of(facet: AnyFacet) -> AnyAspect | None:
 def _of_all(aspect: AnyAspect, table: PieceTable, executor: Executor, progress: Progress) -> Kept:
     count = len(table.starts)
     work = NamesPass((aspect,), count + 1)
-    (named,) = executor.run(work, table.part(array("I", range(count))), progress)
+    (named,) = executor.run(work, table.part(listed(range(count))), progress)
     assert named is not None  # noqa: S101 - as many names as rows are allowed
     return Kept(aspect, *named)
 

@@ -16,6 +16,7 @@ from threading import Lock
 from typing import Final
 
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.row_numbers import listed
 from sitemap_editor.core.document.traces import STEP_ROWS
 from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.filtering.aspects import READINGS, AnyAspect, ContentAspect
@@ -136,7 +137,7 @@ def _read(
     """Read aspects of all rows, those that were taken out as well: undo brings them back."""
     count = len(table.starts)
     work = NamesPass(aspects, max(_FEW_NAMES, count // _ROWS_A_NAME))
-    found = executor.run(work, table.part(array("I", range(count))), progress)
+    found = executor.run(work, table.part(listed(range(count))), progress)
     kept: dict[AnyAspect, Kept | None] = {}
     for aspect, named in zip(aspects, found, strict=True):
         kept[aspect] = None if named is None else Kept(aspect, *named)

@@ -29,6 +29,7 @@ from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
 
 _MARK: Final = 14
 _AIR: Final = 4
+_MOST_HEIGHTS: Final = 1_000  # that are kept
 _MOST_HEIGHT: Final = 1_000
 _USUAL_MOST: Final = 260
 _MARGIN: Final = QStyle.PixelMetric.PM_FocusFrameHMargin
@@ -159,6 +160,9 @@ class _WrappedTitles(QStyledItemDelegate):
     def __init__(self, view: ProblemKinds) -> None:
         super().__init__(view)
         self._view = view
+        self._heights: dict[tuple[str, int], int] = {}
+        """By title and width: all titles are asked for whenever a panel changes its width."""
+        self._measured_with = view.font()
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -169,11 +173,21 @@ class _WrappedTitles(QStyledItemDelegate):
             return found
         margin = 2 * (self._view.style().pixelMetric(_MARGIN) + 1)
         width = self._view.columnWidth(0) - 2 * margin - self._view.iconSize().width()
-        metrics = self._view.fontMetrics()
-        room = QRect(0, 0, max(1, width), _MOST_HEIGHT)
-        wanted = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), str(index.data()))
-        height = min(wanted.height(), 2 * metrics.lineSpacing())
-        return QSize(found.width(), max(height, metrics.height()) + _AIR)
+        return QSize(found.width(), self._height(str(index.data()), max(1, width)))
+
+    def _height(self, title: str, width: int) -> int:
+        font = self._view.font()
+        if font != self._measured_with or len(self._heights) > _MOST_HEIGHTS:
+            self._measured_with = font
+            self._heights.clear()
+        height = self._heights.get((title, width))
+        if height is None:
+            metrics = self._view.fontMetrics()
+            room = QRect(0, 0, width, _MOST_HEIGHT)
+            wanted = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), title).height()
+            height = max(min(wanted, 2 * metrics.lineSpacing()), metrics.height()) + _AIR
+            self._heights[title, width] = height
+        return height
 
 
 def with_schema_shown(kind: Kind, wanted: Filter) -> bool:

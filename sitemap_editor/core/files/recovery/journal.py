@@ -159,7 +159,8 @@ class Journal(JournalFile):
         for row_id in unknown:
             ids[row_id] = self._next_number
             self._next_number += 1
-        ids.extend(range(self._next_number, self._next_number + len(new)))
+        for some in self._slices(range(self._next_number, self._next_number + len(new))):
+            ids.extend(some)
         self._next_number += len(new)
         return [*unknown, *new] if unknown else new
 
