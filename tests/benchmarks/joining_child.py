@@ -37,6 +37,7 @@ def main(path: str) -> dict[str, float | str]:
     with tempfile.TemporaryDirectory() as folder:
         store = QSettings(f"{folder}/settings.ini", QSettings.Format.IniFormat)
         program = Program(Settings(store), recovery_folder=Path(folder, "recovery"))
+        program.garbage.begin()  # as in the running program: else each thread looks for garbage
         found = _measured(app, program, Path(path))
         program.shut_down()
     return found
