@@ -17,8 +17,11 @@ class Reporter(Protocol):
         With an edit of the page comes a link that takes it back.
         """
 
-    def reason(self, text: str, page: TabPage) -> None:
-        """Say what is wrong at the current place of `page`, as long as it is there and in front."""
+    def reason(self, text: str, page: TabPage, *, gives_way: bool = False) -> bool:
+        """Say what is wrong at the current place of `page`, as long as it is there and in front.
+
+        Where it `gives_way`, what an edit did is said on, with its way back. Tells whether it does.
+        """
 
     def watch(self, job: Job, text: str) -> None:
         """Show `text` and how far `job` is, if it takes long."""

@@ -7,12 +7,13 @@ from typing import Final
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from sitemap_editor.windows.prompts import Answer
 from sitemap_editor.windows.repair.page import RepairPage
 from sitemap_editor.windows.shell.undo_link import UndoLink
-from tests.qt_support import CTRL, LASTMOD, LOC, SHIFT, TODAY, Key, Person, click, drain
+from tests.qt_support import CTRL, LASTMOD, LOC, PRIORITY, SHIFT, TODAY, Key, Person, click, drain
 from tests.session.broken import FAULTS, faulty
 from tests.windows.files import some_file
 
@@ -217,6 +218,19 @@ def test_undo_stands_behind_the_sentence_of_a_bulk_edit(bulk: Person) -> None:
     assert not link(bulk).isVisible()
     assert bulk.said == ""
     assert QApplication.focusWidget() is bulk.view
+
+
+def test_what_is_wrong_now_waits_until_the_person_goes_on(bulk: Person) -> None:
+    bulk.goes_to(0, PRIORITY)
+    QGuiApplication.clipboard().setText("7\n8\n9")
+    bulk.does("edit.paste")
+    bulk.waits_until(link(bulk).isVisible)
+    bulk.waits_until(lambda: bulk.session.findings.is_settled)
+    assert link(bulk).isVisible()
+    assert bulk.said == "3 rows pasted."
+    bulk.presses(Key.Key_Down)
+    assert not link(bulk).isVisible()
+    assert bulk.said == "The priority must be between 0.0 and 1.0."
 
 
 def test_undo_behind_the_sentence_is_reached_and_pressed_by_keys(bulk: Person) -> None:

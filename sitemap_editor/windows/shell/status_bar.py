@@ -192,10 +192,16 @@ class WindowReporter(QObject):
         elif page is self._bar.front:
             self._bar.say(text)
 
-    def reason(self, text: str, page: TabPage) -> None:
-        """Say what is wrong at the current place of `page`, as long as it is there and in front."""
+    def reason(self, text: str, page: TabPage, *, gives_way: bool = False) -> bool:
+        """Say what is wrong at the current place of `page`, as long as it is there and in front.
+
+        Where it `gives_way`, what an edit did is said on, with its way back. Tells whether it does.
+        """
         if page is self._bar.front:  # nobody looks at what the others speak of
+            if gives_way and not self._bar.undo_link.isHidden():
+                return True
             self._bar.say_reason(text)
+        return False
 
     def watch(self, job: Job, text: str) -> None:
         """Show `text` and how far `job` is, if it takes long."""

@@ -333,15 +333,18 @@ class DocumentPage(TabPage):
             )
             self.add_notice(text, "severity-warning")
 
-    def say_reason(self, *, anew: bool = False) -> None:
-        """Say what is wrong with the current cell, where that was not said yet, or `anew`."""
+    def say_reason(self, *, anew: bool = False, gives_way: bool = False) -> None:
+        """Say what is wrong with the current cell, where that was not said yet, or `anew`.
+
+        Where it `gives_way`, it waits until nothing else is said of an edit.
+        """
         if anew:
             self._reason = ""
         findings: list[Finding] = self.view.currentIndex().data(FINDINGS_ROLE) or []
         reason = "  ".join(map(sentence, findings))
         if reason != self._reason:  # what else was said stays until there is something to say
-            self._reason = reason
-            self._reporter.reason(reason, self)
+            waits = self._reporter.reason(reason, self, gives_way=gives_way)
+            self._reason = self._reason if waits else reason
 
     def _on_current_changed(self) -> None:
         self._follow_cell()
@@ -353,7 +356,7 @@ class DocumentPage(TabPage):
         stats = self.session.findings.stats
         if stats is not None:  # while it is worked out anew, what was true stays
             self.view.cells.shared_site = stats.only_site
-        self.say_reason()
+        self.say_reason(gives_way=True)
         self.state_changed.emit()
 
     def _follow_cell(self) -> None:
