@@ -4593,7 +4593,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>&amp;Editar URL</translation>
     </message>
     <message>
-        <source>Complete This &amp;Group…</source>
+        <source>Complete This Grou&amp;p…</source>
         <translation>Completar este &amp;grupo…</translation>
     </message>
     <message>

@@ -466,3 +466,18 @@ def test_ctrl_tab_leads_from_file_to_file_out_of_the_table_too(
         person.presses(Qt.Key.Key_Backtab, CTRL | SHIFT)
         assert tabs.currentIndex() == 1 - before
         assert QApplication.focusWidget() is person.view
+
+
+def test_the_menu_beside_the_menus_opens_panels_as_the_view_menu_does(
+    person: Person, folder: Path
+) -> None:
+    menu = person.window.createPopupMenu()
+    entries = menu.actions()
+    assert [each.text() for each in entries if each.isEnabled()] == []  # no file, nothing to say
+    person.opens(some_file(folder))
+    names = [each.objectName() for each in entries if each.isEnabled()]
+    assert names == [
+        *("view.tree", "view.details", "view.history", "view.overview", "view.source"),
+        "view.problems",
+    ]
+    menu.deleteLater()

@@ -251,7 +251,7 @@ class LanguagesPage(TabPage):
             entries[self.tr("&Edit URL")] = lambda: self.table.edit(index)
         if row >= 0:
             key = self.model.group_key(row)
-            entries[self.tr("Complete This &Group…")] = lambda: self.begin(Complete(key))
+            entries[self.tr("Complete This Grou&p…")] = lambda: self.begin(Complete(key))
         if row >= 0 and column > SHARED and self.model.code(column) != NO_CODE:
             code = self.model.code_name(column)
             text = self.tr("Complete &Language {code}…").format(code=menu_text(code))

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QKeySequence,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QWidget
 
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.session.jobs import Jobs
@@ -321,6 +321,11 @@ class MainWindow(QMainWindow):
         self.activateWindow()
 
     # What Qt calls
+
+    def createPopupMenu(self) -> QMenu:
+        """Offer the panels that have something to say; Qt would open any, and empty."""
+        self._panels.fill(menu := QMenu(self))
+        return menu
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take files, and links."""

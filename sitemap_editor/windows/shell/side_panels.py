@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.shell.panes import entries
@@ -60,6 +60,11 @@ class SidePanels:
         """
         for panel in self._by_action.values():
             QTimer.singleShot(0, panel, panel.open_unasked)
+
+    def fill(self, menu: QMenu) -> None:
+        """List the panels, as the View menu does, to be opened and closed."""
+        menu.addActions([self._actions[action_id] for action_id in self._by_action])
+        menu.addAction(self._actions["view.problems"])
 
     def panes_around(self, front: QWidget) -> list[tuple[QWidget, QWidget]]:
         """Return what is open and what is in front, in the order of F6, as `go_on` takes it."""
