@@ -222,6 +222,33 @@ def test_handles_of_the_histogram_set_a_range(person: Person, facets: FacetsPart
     assert _text(person) == "lastmod:none"
 
 
+def test_arrows_lead_through_the_histogram(facets: FacetsPart) -> None:
+    table, picture = facets.table, facets.histogram
+    row = facets.model.picture_row()
+    assert row is not None
+    for key, back in ((Key.Key_Down, Key.Key_Up), (Key.Key_Right, Key.Key_Up)):
+        table.setFocus()
+        table.go_to(row - 1)
+        QTest.keyClick(table, key)
+        assert picture.hasFocus()
+        QTest.keyClick(picture, back)
+        assert table.hasFocus()
+        assert table.currentIndex().row() == row - 1
+    QTest.keyClick(table, Key.Key_Down)
+    QTest.keyClick(picture, Key.Key_Down)
+    assert table.hasFocus()
+    assert table.currentIndex().row() == row + 1
+    QTest.keyClick(table, Key.Key_Up)
+    assert picture.hasFocus()
+
+
+def test_a_list_is_found_by_its_own_name(person: Person, facets: FacetsPart) -> None:
+    facets.search.setText("hos")
+    _counted(person, facets)
+    assert "www.shop.de" in _lines(facets, Facet.HOST)
+    assert _lines(facets, Facet.FOLDER) == {}
+
+
 def test_an_edit_is_counted_and_typing_searches_all_lists(
     person: Person, facets: FacetsPart
 ) -> None:

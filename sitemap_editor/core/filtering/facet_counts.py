@@ -68,6 +68,8 @@ class Question:
     """Those that are listed by name, not by count."""
     wanted: str = ""
     """A text that values are to have in them."""
+    whole: frozenset[AnyFacet] = frozenset()
+    """Those whose values are all wanted, for their own name has that text in it."""
     words: Mapping[str, str] = field(default_factory=dict)
     """What some values are shown as, to be found by that."""
     shown: bytes | None = None
@@ -231,7 +233,8 @@ class _Count:
             choice = choices.get(facet)
             chosen = choice.included | choice.excluded if choice is not None else frozenset()
             listing = self._listing(facet, chosen, by_name=facet in asked.by_name)
-            found[facet] = found_in(listing, asked.wanted, asked.words) if asked.wanted else listing
+            wanted = "" if facet in asked.whole else asked.wanted
+            found[facet] = found_in(listing, wanted, asked.words) if asked.wanted else listing
         return found
 
     def _listing(self, facet: AnyFacet, chosen: frozenset[str], *, by_name: bool) -> Listing:

@@ -41,6 +41,8 @@ class Wish(NamedTuple):
     by_name: frozenset[AnyFacet] = frozenset()
     text: str = ""
     """What values are to have in them."""
+    whole: frozenset[AnyFacet] = frozenset()
+    """Those whose own name has it in it: all their values are wanted."""
 
 
 class FacetLists(JobOwner):
@@ -154,7 +156,8 @@ class FacetLists(JobOwner):
             live = labels_of(table, pages)
             context = FilterContext(problems, selected, changed, live=live)
             asked = Question(
-                table, text, context, wish.facets, wish.by_name, wish.text, words, shown, stamp
+                *(table, text, context, wish.facets, wish.by_name, wish.text, wish.whole),
+                *(words, shown, stamp),
             )
             return counter.count(asked, executor, progress)
 

@@ -37,7 +37,7 @@ class DateHistogram(QWidget):
 
     `choose` (first month, last month) is called with what the handles were set to; empty texts
     where one stands at its end. The left and right keys move the first handle, with Shift the last;
-    Home and Delete choose all; Esc calls `leave`.
+    Home and Delete choose all; Esc calls `leave`, up and down call `step` with -1 or 1.
     """
 
     def __init__(
@@ -49,6 +49,7 @@ class DateHistogram(QWidget):
         super().__init__(parent)
         self._choose = choose
         self._leave = leave
+        self.step: Callable[[int], object] = lambda _by: None
         self._months: Mapping[str, int] = {}
         self._limits = ("", "")
         self._bars: list[tuple[str, int]] = []
@@ -157,6 +158,8 @@ class DateHistogram(QWidget):
             self._tell()
             self.update()
             self._hand_over()
+        elif key in (_KEY.Key_Up, _KEY.Key_Down):
+            self.step(1 if key == _KEY.Key_Down else -1)
         elif key == _KEY.Key_Escape:
             self._leave()
         else:

@@ -200,6 +200,8 @@ class FacetTable(LinesTable):
             (self.toggle if is_value else self.fold)(line)
         elif key in (_KEY.Key_Return, _KEY.Key_Enter):
             (self.choose if is_value else self.fold)(line)
+        elif key in (_KEY.Key_Up, _KEY.Key_Down):
+            return self._went_into_picture(row, row + (1 if key == _KEY.Key_Down else -1))
         elif key in (_KEY.Key_Left, _KEY.Key_Right):
             is_out = (key == _KEY.Key_Right) is not self.isRightToLeft()
             self._fold_by_key(line, row, is_out=is_out)
@@ -213,9 +215,9 @@ class FacetTable(LinesTable):
         is_open = lines.is_unfolded(line.facet) if is_head else lines.is_opened(line)
         if is_open is not is_out and (is_head or lines.has_inside(line)):
             self.fold(line)
-        elif is_out:
+        elif is_out and not self._went_into_picture(row, row + 1):
             self.go_to(min(row + 1, lines.rowCount() - 1))
-        elif not is_head:
+        elif not is_out and not is_head:
             self.go_to(self._above(line, row))
 
     def _above(self, line: Line, row: int) -> int:
@@ -225,6 +227,24 @@ class FacetTable(LinesTable):
             if each.kind is LineKind.HEAD or each.depth < line.depth:
                 return above
         return row
+
+    def _went_into_picture(self, row: int, to: int) -> bool:
+        """Give the keyboard to the picture where it stands in the line to go to."""
+        picture = self._picture
+        if picture is None or to != self._lines.picture_row() or not picture.isVisible():
+            return False
+        if to < row:
+            self.go_to(to - 1)  # the head of its list: the line below would stay selected
+        self.scrollTo(self._lines.index(to, 0))
+        picture.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
+    def step_from_picture(self, by: int) -> None:
+        """Take the keyboard back, to the line above or below the picture."""
+        row = self._lines.picture_row()
+        if row is not None:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.go_to(min(row + by, self._lines.rowCount() - 1))
 
     def go_to(self, row: int) -> None:
         """Make a line the current one, and select it alone."""

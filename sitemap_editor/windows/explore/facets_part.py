@@ -28,10 +28,12 @@ from sitemap_editor.session.table.facet_lists import FacetLists, Wish
 from sitemap_editor.windows.explore.date_histogram import DateHistogram
 from sitemap_editor.windows.explore.facet_model import FacetModel, Line, LineKind, Shown
 from sitemap_editor.windows.explore.facet_table import FacetTable, copy_text
-from sitemap_editor.windows.explore.facet_words import problem_words, value_words
+from sitemap_editor.windows.explore.facet_words import facet_title, problem_words, value_words
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 _BESIDE: Final = 4
+_LEAST_OF_NAME: Final = 2
+"""Characters: the first letter of a value would list all that is in several lists."""
 _TO_LISTS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down)
 
 
@@ -66,6 +68,7 @@ class FacetsPart(QWidget):
     def _connect(self) -> None:
         table = self.table
         table.hold(self.histogram)
+        self.histogram.step = table.step_from_picture
         table.choose, table.toggle, table.fold = self._choose, self._toggle, self._fold
         table.search, table.show_menu = self.search.begin, self._show_menu
         table.copy, table.leave = self._copy, self._leave
@@ -99,7 +102,8 @@ class FacetsPart(QWidget):
         text, unfolded = self.search.text().strip(), self._among(FACETS_UNFOLDED)
         wanted = self._lists.facets if text else unfolded
         by_name = frozenset(self._among(FACETS_BY_NAME))
-        self._lists.want(Wish(tuple(wanted), by_name, text))
+        named = frozenset(each for each in wanted if _is_named(each, text))
+        self._lists.want(Wish(tuple(wanted), by_name, text, named))
         self._show()
 
     def _among(self, setting: Setting[list[str]]) -> Sequence[AnyFacet]:
@@ -277,6 +281,12 @@ class FacetsPart(QWidget):
         if self.search.text():
             self.search.clear()
         self.table.setFocus()
+
+
+def _is_named(facet: AnyFacet, text: str) -> bool:
+    """Tell whether a list is searched for by its own name: a word of it begins so."""
+    small = text.lower()
+    return len(small) >= _LEAST_OF_NAME and f" {small}" in f" {facet_title(facet).lower()}"
 
 
 class _SearchField(QLineEdit):
