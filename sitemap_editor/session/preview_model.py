@@ -8,10 +8,9 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from sitemap_editor.core.columns.column import content_column
 from sitemap_editor.core.document.preview import Preview, PreviewLine, RowPreview
 from sitemap_editor.session.lines_model import Index, WordedModel
-from sitemap_editor.session.table.content_columns import shown_title
+from sitemap_editor.session.table.content_columns import title_of_name
 
 
 class PreviewModel(WordedModel):
@@ -87,7 +86,9 @@ class PreviewModel(WordedModel):
         pairs = [self.pair(line) for line in lines]
         return (
             self.tr("file head") if position is None else f"{position + 1:n}",
-            ", ".join(_title(line.field) if line.field else self.tr("markup") for line in lines),
+            ", ".join(
+                title_of_name(line.field) if line.field else self.tr("markup") for line in lines
+            ),
             " · ".join(before for before, _ in pairs),
             " · ".join(after for _, after in pairs),
         )
@@ -120,9 +121,3 @@ class PreviewModel(WordedModel):
         self.dataChanged.emit(index, index)
         self._on_ticked()
         return True
-
-
-def _title(name: str) -> str:
-    """Return what a table calls a column."""
-    column = content_column(name)
-    return name if column is None else shown_title(column)

@@ -284,9 +284,10 @@ def test_many_rows_are_changed_by_their_tools(shown: Person, prompts: ScriptedPr
         values = dialog.form.values()
         assert values["columns"] == ["loc"]
         boxes = [each.text() for each in dialog.form.findChildren(QCheckBox)][:7]
-        assert boxes == ["loc", "lastmod", "changefreq", "priority", *SHOWN]
+        own = ["loc", "lastmod", "changefreq", "priority"]
+        assert boxes == [*own, "News Title", "Video Title", "x:acme:stock"]
         for box in dialog.form.findChildren(QCheckBox):
-            if box.text() == "news.title":
+            if box.text() == "News Title":
                 box.setChecked(True)
         find, by = dialog.form.inputs["find"], dialog.form.inputs["with"]
         assert isinstance(find, QLineEdit)

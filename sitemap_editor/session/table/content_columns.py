@@ -55,6 +55,12 @@ def shown_title(column: ContentColumn) -> str:
     return QCoreApplication.translate("columns", column.title) if column.title else column.name
 
 
+def title_of_name(name: str) -> str:
+    """Return what a table calls a column by its name in filters, be it of contents or not."""
+    column = content_column(name)
+    return name if column is None else shown_title(column)
+
+
 def _column(column: ContentColumn) -> Column:
     cells = _Cells(column)
     is_number, is_date = column.kind is ValueKind.NUMBER, column.kind is ValueKind.DATE

@@ -28,6 +28,7 @@ from sitemap_editor.core.operations.importing.block_lines import lines_typed
 from sitemap_editor.core.protocol.fields import URL_FIELDS
 from sitemap_editor.core.recipes.arguments import Argument, ArgumentType
 from sitemap_editor.core.recipes.step_spec import StepSpec
+from sitemap_editor.session.table.content_columns import title_of_name
 from sitemap_editor.windows.changing.alt_letters import give_letters
 from sitemap_editor.windows.changing.value_box import ValueBox
 from sitemap_editor.windows.looks.plain_text import PlainLabel
@@ -162,7 +163,9 @@ class ArgumentForm(QWidget):
         return self._box(argument, [(name, core_text(text)) for name, text in argument.choices])
 
     def _column(self, argument: Argument) -> QComboBox:
-        return self._box(argument, [(field, field) for field in self._offered(argument)])
+        return self._box(
+            argument, [(each, title_of_name(each)) for each in self._offered(argument)]
+        )
 
     def _offered(self, argument: Argument) -> list[str]:
         """Return the columns to choose from: those of the document, and those given before."""
@@ -187,7 +190,7 @@ class ArgumentForm(QWidget):
         row = QWidget(self)
         lines = QGridLayout(row)
         lines.setContentsMargins(0, 0, 0, 0)
-        boxes = {field: QCheckBox(field, row) for field in self._offered(argument)}
+        boxes = {each: QCheckBox(title_of_name(each), row) for each in self._offered(argument)}
         for number, (field, box) in enumerate(boxes.items()):
             box.setChecked(field in (argument.default or ()))
             box.toggled.connect(self._tell)
