@@ -93,3 +93,15 @@ def test_of_a_banner_that_went_python_keeps_nothing_that_qt_has_ended(sitter: Pe
     layouts = sitter.window.findChildren(QLayout)
     items = [each for each in Shiboken.getAllValidWrappers() if type(each) is QWidgetItem]
     assert all(any(layout.indexOf(each) >= 0 for layout in layouts) for each in items)
+
+
+def test_what_is_not_the_same_with_all_rows_is_said_in_few_words(
+    person: Person, folder: Path
+) -> None:
+    date = "<lastmod>2026-01-01</lastmod>"
+    rows = [f"\n <url>{date}<loc>https://example.com/{n}</loc></url>" for n in range(19)]
+    other = "\n <url><priority>0.5</priority><loc>https://example.com/19</loc></url>"
+    for more, said in (("", "lastmod, loc"), (other, "All 20 rows: Elements out of order")):
+        person.opens(some_file(folder, f"{len(more)}.xml", "".join([*rows, more])))
+        person.waits_until(lambda: len(banners(person)) == 1)
+        assert said in banners(person)[0].label.text()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu
 from sitemap_editor.core.checks.problem_index import Kind
 from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.session.checks.widespread import widespread
-from sitemap_editor.session.texts import sentence
+from sitemap_editor.session.texts import fault_title, sentence
 from sitemap_editor.windows.document_tabs import DocumentTabs
 from sitemap_editor.windows.looks.notice import Notice
 from sitemap_editor.windows.looks.theme import SEVERITY_ICONS
@@ -21,6 +21,8 @@ Fix = Callable[[Finding], object]
 Show = Callable[[Kind], object]
 FillMenu = Callable[[QMenu, str], object]
 """Offers to mute a rule."""
+_SAMPLED = 200
+"""About how many rows, evenly spread, are asked whether they all have the same problem."""
 
 
 class Banners(QObject):
@@ -86,7 +88,9 @@ class Banner(QObject):
             text = self.tr("All %n rows: {what}", "", total)
         else:
             text = self.tr("{count} of %n rows: {what}", "", total)
-        said = text.format(count=self._page.locale().toString(count), what=sentence(finding))
+        said = text.format(
+            count=self._page.locale().toString(count), what=self._what(kind, finding)
+        )
         if self._notice is not None:
             if self._notice.label.text() != said:
                 self._notice.label.setText(said)
@@ -110,10 +114,22 @@ class Banner(QObject):
         self._page.view.viewport().update()
 
     def _example(self, kind: Kind) -> Finding | None:
-        findings = self._page.session.findings
-        row_ids = findings.index.kinds.get(kind)
-        found = findings.index.of_row(row_ids[0]) if row_ids else ()
+        row_ids = self._page.session.findings.index.kinds.get(kind)
+        return self._of_row(kind, row_ids[0]) if row_ids else None
+
+    def _of_row(self, kind: Kind, row_id: int) -> Finding | None:
+        found = self._page.session.findings.index.of_row(row_id)
         return next((each for each in found if (each.code, each.severity) == kind), None)
+
+    def _what(self, kind: Kind, example: Finding) -> str:
+        """Say what is wrong with the rows; in few words where it is not the same with some."""
+        row_ids = self._page.session.findings.index.kinds[kind]
+        said = example.text, example.arguments
+        for row_id in row_ids[:: max(1, len(row_ids) // _SAMPLED)]:
+            other = self._of_row(kind, row_id)
+            if other is not None and (other.text, other.arguments) != said:
+                return fault_title(kind[0])
+        return sentence(example)
 
     def _on_fix(self, kind: Kind) -> None:
         finding = self._example(kind)
