@@ -204,6 +204,7 @@ def test_escape_gives_up_an_image_that_is_to_come(person: Person, folder: Path) 
     person.does("rows.add_image")
     settled(person)
     stop = QApplication.focusWidget()
+    assert stop is not None
     QTest.keyClicks(stop, "https://e")
     presses(person, stop, Key.Key_Escape)
     assert QApplication.focusWidget() is stop
