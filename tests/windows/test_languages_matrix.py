@@ -232,14 +232,14 @@ def test_a_menu_that_is_older_than_an_edit_means_the_group_it_was_opened_for(
     menu, language = page.menu_of(2, 1), page.menu_of(2, 1)
     page.session.perform(RemoveRows([0]), "Remove")
     seen = accepts(person)
-    next(each for each in menu.actions() if "Group" in each.text()).trigger()
+    next(each for each in menu.actions() if "This Grou" in each.text()).trigger()
     person.waits_until(lambda: len(seen) == 1)
     waits(person, page)
     table = page.session.document.table
     have_links = [b"hreflang" in table.row_bytes(each) for each in table.order]
     assert have_links == [True, False, True, True]
     page.session.perform(RemoveRows([2, 3]), "Remove")
-    next(each for each in language.actions() if "Group" in each.text()).trigger()
+    next(each for each in language.actions() if "This Grou" in each.text()).trigger()
     person.waits_until(lambda: "The file changed in the meantime. Try again." in person.said)
     menu.deleteLater()
     language.deleteLater()

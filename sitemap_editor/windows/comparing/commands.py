@@ -126,7 +126,7 @@ class CompareCommands(QObject):
 
         def then(_effect: Effect) -> None:
             said = self.tr("%n row(s) copied across.", "", counts[-1])
-            self._place.reporter.message(said, page, is_edit=True)
+            self._place.reporter.message(said, page, is_edit=counts[-1] > 0)
             if isValid(review):
                 review.compare_again()
 

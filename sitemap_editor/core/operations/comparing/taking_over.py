@@ -37,7 +37,10 @@ from sitemap_editor.core.passes.executor import Executor, Here
 
 _LINES_A_STEP: Final = 8_192
 _OF_CHOOSING: Final = 0.3
-COPYABLE: Final = (Difference.REMOVED, Difference.ADDED, Difference.CHANGED)
+COPYABLE: Final = (
+    *(Difference.REMOVED, Difference.ADDED, Difference.CHANGED),
+    Difference.MOVED_PAGE,
+)
 """What can be taken over; of other lines nothing is."""
 _FEW_PLACES: Final = 100
 """Rows at more places than these are put in by placing all rows anew: linear in all rows."""
@@ -78,10 +81,11 @@ def taken_over(
     executor: Executor | None = None,
     progress: Progress = no_progress,
 ) -> TakenOver:
-    """Return the edit that takes lines over; those of rows that only moved change nothing.
+    """Return the edit that takes lines over; those of rows in another file change nothing.
 
-    The side must be one document, in which nothing was changed since. New rows stand behind those
-    that they stand behind on the other side. `rule` is that of the comparison.
+    A page that moved is taken over as the row that was removed and the one that was added. The
+    side must be one document, in which nothing was changed since. New rows stand behind those that
+    they stand behind on the other side. `rule` is that of the comparison.
 
     Raises: EditError where something stands in the way; Cancelled by way of `progress`.
     """
@@ -113,14 +117,17 @@ def _wanted(
         mine, theirs = (line.after, line.before) if is_after else (line.before, line.after)
         if line.difference not in COPYABLE:
             continue
-        if mine is None and theirs is not None:
+        if line.difference is Difference.MOVED_PAGE and mine is not None and theirs is not None:
+            found.removed.append(mine)
+            found.inserted.append(theirs)
+        elif mine is None and theirs is not None:
             found.inserted.append(theirs)
         elif theirs is None and mine is not None:
             found.removed.append(mine)
         elif mine is not None and theirs is not None:
             found.changed.setdefault((mine, theirs), set()).add(line.field)
-    found.removed.sort()
-    found.inserted.sort()
+    found.removed = sorted(set(found.removed))  # a page that moved is told by two lines more
+    found.inserted = sorted(set(found.inserted))
     return found
 
 

@@ -140,12 +140,13 @@ def test_other_elements_are_taken_over_alone_with_their_namespace() -> None:
 
 
 @pytest.mark.parametrize("into", list(Into))
-def test_moved_pages_and_moved_rows_change_nothing(into: Into) -> None:
+def test_a_moved_page_is_taken_over_with_its_url(into: Into) -> None:
     before, after = rows("https://e.com/old/shoe-1"), rows("https://e.com/new/shoe-1")
     found = listed(before, after)
     assert found.counts[Difference.MOVED_PAGE] == 1
-    lines = found.lines[Difference.MOVED_PAGE]
-    assert taken_over(found, lines, into).rows == 0
+    target, other = (after, before) if into is Into.AFTER else (before, after)
+    target.apply(taken_over(found, found.lines[Difference.MOVED_PAGE], into).edit)
+    assert [row.loc for row in target] == [row.loc for row in other]
 
 
 def test_rows_of_another_kind_of_file_are_refused() -> None:
