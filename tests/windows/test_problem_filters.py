@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QToolButton
 
 from sitemap_editor.core.checks.rule import Severity
-from tests.qt_support import Person, click, drain
+from tests.qt_support import LOC, Person, click, drain
 from tests.windows.files import some_file
 from tests.windows.test_current_problem import BODY, panel, settles
 
@@ -51,6 +51,23 @@ def test_the_filter_of_one_file_does_not_empty_the_list_of_the_next(
     settles(sitter)
     assert (line_count(sitter), panel(sitter).text.text()) == (0, "nothing holds this")
     assert not panel(sitter).severities[Severity.WARNING].isChecked()
+
+
+def test_what_a_filter_leaves_is_seen_from_its_first_line(person: Person, folder: Path) -> None:
+    wrong = "<url><loc>https://example.com/{}</loc><priority>{}</priority></url>"
+    rows = (wrong.format(row, "7" if row % 10 else "x") for row in range(200))
+    person.opens(
+        some_file(folder, body="<url><loc>https://example.com</loc></url>" + "".join(rows))
+    )
+    person.waits_until(lambda: person.window.problems.is_shown)
+    settles(person)
+    person.goes_to(0, LOC)
+    bar = panel(person).table.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    filters_by(person, "number")
+    assert 0 < line_count(person) < 200
+    assert bar.maximum() > 0
+    assert bar.value() == 0
 
 
 def test_a_filter_typed_a_moment_before_another_file_comes_stays_with_its_own(

@@ -95,7 +95,7 @@ class ProblemsDock(QDockWidget):
         self.model: ProblemModel | None = None
         self._line: int | None = None  # that was highlighted as long as somebody was in the list
         self._is_following = False
-        self._goes_to_first = self._goes_on = False
+        self._goes_to_first = self._goes_on = self._is_other_list = False
         self.bar = TitleBar(actions, self._on_folded, close, self)
         filters = self.bar.filter
         filters.changed.connect(self._on_filter_changed)
@@ -200,6 +200,9 @@ class ProblemsDock(QDockWidget):
         self._tell_listed()
         self._follow_current()
         self._go_on()
+        if self._is_other_list and not self.table.currentIndex().isValid():
+            self.table.scrollToTop()  # else it stood where the list before was
+        self._is_other_list = False
 
     def _kind_there(self) -> Kind | None:
         """Return the kind a person wants to see alone, where there is one of it."""
@@ -238,6 +241,7 @@ class ProblemsDock(QDockWidget):
         """Show other problems of this document; those of a kind once there is one of it."""
         if self._page is not None and self.model is not None:
             self._page.problem_filter = wanted
+            self._is_other_list = True
             self.bar.filter.show_filter(wanted)
             self.model.show_only(replace(wanted, kind=self._kind_there()))
 
