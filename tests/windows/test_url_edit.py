@@ -5,9 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from sitemap_editor.windows.table.url_edit import UrlEdit
-from tests.qt_support import LASTMOD, LOC, Key, Person
+from tests.qt_support import LASTMOD, LOC, Key, Person, drain
 from tests.windows.files import some_file
 
 BODY = "".join(f"<url><loc>https://example.com/blog/{name}</loc></url>" for name in "abc")
@@ -85,3 +88,37 @@ def test_what_is_ahead_is_painted_and_no_part_of_the_text(typist: Person) -> Non
     with_it = editor.grab(behind).toImage()
     editor.ahead = ""
     assert editor.grab(behind).toImage() != with_it
+
+
+def test_a_long_url_is_edited_over_the_cells_after_it(person: Person, folder: Path) -> None:
+    long = "https://example.com/blog/" + "folder/" * 30
+    person.opens(some_file(folder, body=BODY + f"<url><loc>{long}</loc></url>"))
+    person.window.resize(900, 600)
+    person.view.setColumnWidth(LOC, 240)
+    drain()
+    person.goes_to(3, LOC)
+    person.presses(Key.Key_F2)
+    cell, room = person.view.visualRect(person.view.currentIndex()), person.view.viewport().rect()
+    assert person.editor.geometry().left() == cell.left()
+    assert person.editor.geometry().right() == room.right()
+    person.presses(Key.Key_Escape)
+    person.goes_to(0, LOC)
+    person.presses(Key.Key_F2)
+    cell = person.view.visualRect(person.view.currentIndex())
+    assert person.editor.geometry() == cell
+    person.types("a-rather-long-name-for-a-page-of-a-blog")
+    assert cell.right() < person.editor.geometry().right() < room.right()
+
+
+def test_the_whole_of_a_url_that_is_cut_is_shown_on_hover(person: Person, folder: Path) -> None:
+    long = "https://example.com/blog/" + "folder/" * 30
+    person.opens(some_file(folder, body=BODY + f"<url><loc>{long}</loc></url>"))
+    person.view.setColumnWidth(LOC, 240)
+    drain()
+    for row, shown in ((0, False), (3, True)):
+        index = person.page.model.index(row, LOC)
+        at = person.view.visualRect(index).center()
+        seen = person.view.viewport().mapToGlobal(at)
+        QApplication.sendEvent(person.view.viewport(), QHelpEvent(QEvent.Type.ToolTip, at, seen))
+        assert (QToolTip.text().replace("\n", "") == long) is shown
+    QToolTip.hideText()

@@ -16,14 +16,17 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHelpEvent, QKeyEvent
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QToolTip,
     QWidget,
 )
 
 from sitemap_editor.core.checks.rule import Finding
+from sitemap_editor.session.plain_words import tool_tip
 from sitemap_editor.session.table.column import Editor
 from sitemap_editor.session.table.table_model import TableModel
 from sitemap_editor.windows.table.cell_editors import (
@@ -120,10 +123,29 @@ class CellDelegate(EnterDelegate):
         del index
         if isinstance(editor, LastmodEdit):
             editor.fit(option.rect.width())
-        editor.setGeometry(option.rect)
         if (line := line_of(editor)) is not None:
             begin_text_at(line, self.cells.look.air - line.mapTo(editor, QPoint()).x())
+        if line is editor and line is not None:
+            line.cover(option.rect)
+        else:
+            editor.setGeometry(option.rect)
         editor.raise_()  # above the handle to fill with
+
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        option: QStyleOptionViewItem,
+        index: Index,
+    ) -> bool:
+        """Show the whole of what is cut, where nothing else is to be said about it."""
+        is_tip = event.type() == QEvent.Type.ToolTip and index.isValid()
+        if not is_tip or index.data(Qt.ItemDataRole.ToolTipRole):
+            return super().helpEvent(event, view, option, index)
+        text = str(index.data() or "")
+        is_cut = option.rect.width() < self.sizeHint(option, index).width() - _AIR
+        QToolTip.showText(event.globalPos(), tool_tip(text) if is_cut else "", view)
+        return True
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Leave some air at the right, for columns fitted to their contents."""

@@ -118,6 +118,10 @@ class CheckedLineEdit(QLineEdit):
                 return True
         return super().event(event)
 
+    def cover(self, cell: QRect) -> None:
+        """Stand over a cell."""
+        self.setGeometry(cell)
+
     def check_now(self) -> None:
         """Say what is wrong with the text as it stands."""
         self._bubble.tell(self._checker(self.text()), self)

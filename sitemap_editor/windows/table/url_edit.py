@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.looks.theme import dimmed_text
 from sitemap_editor.windows.table.cell_editors import CheckedLineEdit, CheckValue
 from sitemap_editor.windows.table.hint_bubble import HintBubble
 
+_AIR = 24
 _AHEAD = (Qt.Key.Key_Right, Qt.Key.Key_End)
 
 
@@ -32,11 +34,32 @@ class UrlEdit(CheckedLineEdit):
         self._go_on = go_on
         self.ahead = ""
         """How the text may go on; shown, but no part of it."""
+        self._cell = QRect()
         self.textEdited.connect(self._on_edited)
+        self.textChanged.connect(lambda _text: self._grow())
         self.cursorPositionChanged.connect(lambda _old, _new: self._drop_away_from_end())
+
+    def cover(self, cell: QRect) -> None:
+        """Stand over a cell, and over those after it as far as the text needs their room."""
+        self._cell = QRect(cell)  # that of Qt is gone in a moment
+        self._grow()
+
+    def _grow(self) -> None:
+        parent = self.parentWidget()
+        if parent is None or self._cell.isNull():
+            return
+        margins, place = self.textMargins(), QRect(self._cell)
+        air = margins.left() + margins.right() + scaled(self, _AIR)
+        needed = self.fontMetrics().horizontalAdvance(self.text() + self.ahead) + air
+        if parent.isRightToLeft():
+            place.setLeft(min(place.left(), max(0, place.right() - needed)))
+        else:
+            place.setRight(max(place.right(), min(parent.width() - 1, place.left() + needed)))
+        self.setGeometry(place)
 
     def _on_edited(self, text: str) -> None:
         self.ahead = self._go_on(text) if self.cursorPosition() == len(text) else ""
+        self._grow()
         self.update()
 
     def _drop_away_from_end(self) -> None:
