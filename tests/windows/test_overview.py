@@ -80,6 +80,15 @@ def shown(person: Person, rows: int | None = None) -> OverviewDock:
     return dock
 
 
+def test_rows_that_all_lie_deep_in_one_folder_are_an_overview_too(
+    person: Person, folder: Path
+) -> None:
+    rows = "".join(row(f"{SITE}/very/long/way/{name}", "2025-01-04", "", "") for name in "abc")
+    person.opens(some_file(folder, body=rows))
+    dock = shown(person, 3)
+    assert dock.content.where.text() == "/very/long/"
+
+
 def first_lines(chart: Chart) -> list[str]:
     return [mark.words.partition("\n")[0] for mark in chart.marks]
 

@@ -275,7 +275,6 @@ class OverviewContent(QWidget):
     def _show_folders(self) -> None:
         tree = self.overview.tree
         top = tree.first_split()
-        self.where.setText(self.folders.name(top, is_whole=True))
         is_by_problems = self.measure is Measure.PROBLEMS
         nothing = self.tr("No rows")
         if self.overview.rows and is_by_problems:
