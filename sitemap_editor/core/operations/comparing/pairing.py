@@ -11,6 +11,7 @@ from xml.etree.ElementTree import ParseError, canonicalize
 
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.xml_rows import XmlRows
+from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.filtering.row_values import RowValues
 from sitemap_editor.core.operations.comparing.digests import Others, others
 from sitemap_editor.core.operations.comparing.sides import Side
@@ -18,6 +19,7 @@ from sitemap_editor.core.protocol.fields import URL_FIELDS
 
 _NOWHERE: Final = -1
 _ROWS_AT_ONCE: Final = 1_024
+_KEYS_A_STEP: Final = 1 << 13
 
 
 class RowColumns:
@@ -55,13 +57,25 @@ class RowColumns:
                 yield from ((table, each) for each in others(table, data))
 
 
-def partners_of(old: array[int], new: array[int]) -> array[int]:
-    """Return for each row before the row after that has its key, or -1."""
-    if old == new and len(set(new)) == len(new):
-        return array("q", range(len(new)))
-    rows = dict(zip(new, range(len(new)), strict=True))
-    if len(rows) == len(new) and len(set(old)) == len(old):
-        return array("q", map(rows.get, old, repeat(_NOWHERE)))
+def partners_of(old: array[int], new: array[int], progress: Progress = no_progress) -> array[int]:
+    """Return for each row before the row after that has its key, or -1.
+
+    Step by step: a call over a million keys would hold the window up for a third of a second.
+    """
+    rows: dict[int, int] = {}
+    for at in range(0, len(new), _KEYS_A_STEP):
+        progress(0.5 * at / len(new))
+        some = new[at : at + _KEYS_A_STEP]
+        rows.update(zip(some, range(at, at + len(some)), strict=True))
+    found, known = array("q"), set[int]()
+    if len(rows) == len(new):
+        for at in range(0, len(old), _KEYS_A_STEP):
+            progress(0.5 + 0.5 * at / len(old))
+            some = old[at : at + _KEYS_A_STEP]
+            known.update(some)
+            found.extend(map(rows.get, some, repeat(_NOWHERE)))
+        if len(known) == len(old):
+            return found
     waiting: defaultdict[int, deque[int]] = defaultdict(deque)
     for row, key in enumerate(new):
         waiting[key].append(row)

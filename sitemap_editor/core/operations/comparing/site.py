@@ -38,6 +38,7 @@ COMPARED: Final = (*URL_FIELDS, OTHERS)
 _NOWHERE: Final = -1
 _ROWS_AT_ONCE: Final = 1_024
 _OF_DIGESTS: Final = 0.4
+_OF_PAIRS: Final = 0.1
 """The part of all work that the numbers of one side take."""
 
 
@@ -153,9 +154,9 @@ class _Work:
         old = self._digests(result.before, share_of(progress, 0, _OF_DIGESTS), is_before=True)
         told = share_of(progress, _OF_DIGESTS, _OF_DIGESTS)
         new = self._digests(result.after, told, is_before=False)
-        partners = partners_of(old.keys, new.keys)
+        partners = partners_of(old.keys, new.keys, share_of(progress, 2 * _OF_DIGESTS, _OF_PAIRS))
         result.partners = partners
-        progress(2 * _OF_DIGESTS)
+        progress(2 * _OF_DIGESTS + _OF_PAIRS)
         taken = bytearray(len(result.after))
         for there in partners:
             if there >= 0:
