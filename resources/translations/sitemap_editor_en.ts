@@ -449,6 +449,13 @@
 <context>
     <name>DatesCommands</name>
     <message numerus="yes">
+        <source>%n stamped date(s) cleared.</source>
+        <translation>
+            <numerusform>%Ln stamped date cleared.</numerusform>
+            <numerusform>%Ln stamped dates cleared.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n date(s) set by evidence.</source>
         <translation>
             <numerusform>%Ln date set by evidence.</numerusform>

@@ -1799,6 +1799,13 @@
         <translation>El archivo cambió entretanto. Inténtelo de nuevo.</translation>
     </message>
     <message numerus="yes">
+        <source>%n stamped date(s) cleared.</source>
+        <translation>
+            <numerusform>%Ln fecha estampada borrada.</numerusform>
+            <numerusform>%Ln fechas estampadas borradas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n date(s) set by evidence.</source>
         <translation>
             <numerusform>%Ln fecha puesta según indicios.</numerusform>
@@ -1952,6 +1959,10 @@
             <numerusform>Se borrará %Ln de ellas.</numerusform>
             <numerusform>Se borrarán %Ln de ellas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No stamped date is left to clear; 20 rows or more share one.</source>
+        <translation>No queda ninguna fecha estampada por borrar; la comparten 20 filas o más.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln agree(s) with the evidence.</source>

@@ -293,6 +293,36 @@ def test_dates_are_written_as_chosen_and_stamped_ones_cleared(person: Person, fo
     assert person.bytes.count(b"<lastmod>") == 1
 
 
+def test_how_many_dates_are_cleared_follows_the_ticks(person: Person, folder: Path) -> None:
+    rows = "".join(
+        f"<url><loc>https://example.com/{n}</loc><lastmod>2026-01-01</lastmod></url>"
+        for n in range(25)
+    )
+    person.opens(some_file(folder, body=rows))
+
+    def use(dialog: DatesDialog) -> None:
+        dialog.stamped.setChecked(True)
+        person.waits_until(lambda: dialog.model.rowCount() == 25)
+        off = Qt.CheckState.Unchecked
+        dialog.model.setData(dialog.model.index(1, 0), off, Qt.ItemDataRole.CheckStateRole)
+        assert dialog.said.text() == "24 dates will change. 24 of them will be cleared."
+
+    uses(person, use)
+    person.waits_until(lambda: "24 stamped dates cleared." in person.said)
+    assert person.sees(1, LASTMOD) == "2026-01-01"
+
+
+def test_that_no_date_is_stamped_is_said(person: Person, site: Path) -> None:
+    def use(dialog: DatesDialog) -> None:
+        dialog.stamped.setChecked(True)
+        person.waits_until(lambda: "No stamped date" in dialog.said.text())
+        dialog.pattern.setText(_PATTERN)
+        dialog.times.setChecked(True)
+        person.waits_until(lambda: dialog.model.rowCount() == 2)
+
+    uses(person, use)
+
+
 def test_a_file_that_changed_meanwhile_is_left_alone(person: Person, site: Path) -> None:
     def act(review: DatingReview) -> bool:
         review.pattern, review.uses_file_times = _PATTERN, True

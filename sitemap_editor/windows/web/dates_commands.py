@@ -51,12 +51,15 @@ class DatesCommands(QObject):
         review.deleteLater()
 
     def _make(self, page: DocumentPage, review: DatingReview) -> None:
-        edit, count = review.edit, review.count
+        edit, count, clears = review.edit, review.count, review.clearing == review.count
         if edit is None or not review.is_current or page.session.beside.is_under_way:
             said = self.tr("The file changed in the meantime. Try again.")
             self._place.reporter.message(said, page)
             return
-        said = self.tr("%n date(s) set by evidence.", "", count)
+        if clears:
+            said = self.tr("%n stamped date(s) cleared.", "", count)
+        else:
+            said = self.tr("%n date(s) set by evidence.", "", count)
 
         def tell(_effect: object) -> None:
             self._place.reporter.message(said, page, is_edit=True)

@@ -319,8 +319,10 @@ class DatesDialog(ReviewDialog[DatingReview]):
             self.said.setText("" if review.is_working else hint)
             return
         parts = [self.tr("%Ln date(s) will change.", "", review.count)]
-        if proposals.clearing:
-            parts.append(self.tr("%Ln of them will be cleared.", "", proposals.clearing))
+        if clearing := review.clearing:
+            parts.append(self.tr("%Ln of them will be cleared.", "", clearing))
+        elif review.clears_stamped:
+            parts.append(self.tr("No stamped date is left to clear; 20 rows or more share one."))
         if proposals.agreeing:
             parts.append(self.tr("%Ln agree(s) with the evidence.", "", proposals.agreeing))
         if proposals.without:
