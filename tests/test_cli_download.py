@@ -91,3 +91,19 @@ def test_a_password_is_told_to_nobody_but_the_site(
     assert "secret" not in said.out + said.err
     assert {each["index"] for each in json.loads(said.out)} == {None, f"{site.url}/index.xml"}
     assert site.passwords == ["Basic bWU6c2VjcmV0"] * 4
+
+
+def test_what_is_kept_instead_of_an_address_in_vain_is_told(
+    site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert download(f"{site.url}/gone.xml", tmp_path) == 0
+    said = capsys.readouterr()
+    assert f"{site.url}/gone.xml: There is nothing at this URL (404). Kept instead" in said.err
+    assert [path.name for path in tmp_path.iterdir()] == ["1.xml"]
+
+
+def test_how_to_allow_an_address_of_this_network_is_told(
+    site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["download", f"{site.url}/1.xml", "--output", str(tmp_path)]) == 2
+    assert "--allow-private allows" in capsys.readouterr().err

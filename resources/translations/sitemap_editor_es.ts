@@ -2328,6 +2328,10 @@
         <translation>Carpeta para los archivos</translation>
     </message>
     <message>
+        <source>Instead of it, what its site names is downloaded.</source>
+        <translation>En su lugar se descarga lo que su sitio indica.</translation>
+    </message>
+    <message>
         <source>Asking for {url}</source>
         <translation>Consultando {url}</translation>
     </message>
@@ -15565,10 +15569,6 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Divida el archivo.</translation>
     </message>
     <message>
-        <source>Unknown: the file could not be fetched.</source>
-        <translation>Se desconoce: no se pudo obtener el archivo.</translation>
-    </message>
-    <message>
         <source>The file at {url} is larger than {megabytes} MB.</source>
         <translation>El archivo en {url} supera los {megabytes} MB.</translation>
     </message>
@@ -15587,6 +15587,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Run again later.</source>
         <translation>Compruebe de nuevo más tarde.</translation>
+    </message>
+    <message>
+        <source>The file could not be fetched.</source>
+        <translation>No se pudo obtener el archivo.</translation>
     </message>
     <message>
         <source>Upload the file, or correct “Published at”.</source>

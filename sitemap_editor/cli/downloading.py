@@ -50,6 +50,8 @@ def _download(options: argparse.Namespace) -> int:
             told.say_new()
     if download.problem is not None:
         raise Refused(f"{options.url}: {download.problem}")
+    if download.address_problem is not None:
+        complain(f"{options.url}: {download.address_problem} Kept instead: what its site names.")
     if options.format == "json":
         found = [_as_object(kept) for kept in download.files]
         text = json.dumps(found, indent=1, ensure_ascii=False)

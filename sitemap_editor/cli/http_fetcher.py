@@ -71,6 +71,8 @@ class HttpFetcher:
         `trusted`: certificates of authorities to trust beside the system's. `given` puts into a
         request what is for its site alone.
         """
+        self.met_private = False
+        """Whether an address of this network was not asked, since nobody allowed that."""
         self._agent = agent or AGENT
         self._given = given
         self._threads = threads
@@ -136,6 +138,7 @@ class HttpFetcher:
                     step = next(steps)
         except StopIteration as end:
             fetched: Fetched = end.value
+            self.met_private |= fetched.failure is Failure.PRIVATE
             return fetched
         finally:
             line.close()

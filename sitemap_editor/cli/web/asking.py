@@ -33,4 +33,8 @@ def web_fetcher(options: argparse.Namespace) -> Iterator[HttpFetcher]:
         if address := getattr(options, name, None):
             setattr(options, name, passwords.taken(address))
     with closing(HttpFetcher(options.user_agent, given=passwords.given)) as fetcher:
-        yield fetcher
+        try:
+            yield fetcher
+        finally:
+            if fetcher.met_private:
+                complain("--allow-private allows addresses of this computer and its network")

@@ -278,10 +278,7 @@ def _write_text(
 def _tell_refused(file: str, count: int) -> None:
     """Say how many URLs were not asked, and how to allow that."""
     if count:
-        complain(
-            f"{file}: {count} URLs on this computer or its network were not asked; "
-            "--allow-private allows that"
-        )
+        complain(f"{file}: {count} URLs on this computer or its network were not asked")
 
 
 _WRITERS: Final = {"text": _write_text, "json": _write_json, "csv": _write_csv}

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from sitemap_editor.core.errors import SitemapError
+from sitemap_editor.core.errors import Remark, SitemapError
 from sitemap_editor.core.web.fetching import Fetcher, Request
 from sitemap_editor.core.web.opening.download import Download, KeptFile, Outcome
 from sitemap_editor.session.jobs import Jobs
@@ -58,6 +58,11 @@ class DownloadReview(WorkedFlow):
     def needs_yes(self) -> bool:
         """True where a person has to allow addresses of this computer and its network."""
         return self._download is not None and self._download.needs_yes
+
+    @property
+    def address_problem(self) -> Remark | None:
+        """What was wrong with the address, where what its site names is kept in its place."""
+        return self._download.address_problem if self._download is not None else None
 
     @property
     def file_to_open(self) -> Path | None:

@@ -20,6 +20,7 @@ from sitemap_editor.core.protocol.severity import Severity
 from sitemap_editor.core.web.opening.download import KeptFile, Outcome
 from sitemap_editor.session.lines_model import ColumnsModel, LineColumn
 from sitemap_editor.session.plain_words import tool_tip
+from sitemap_editor.session.texts import sentence
 from sitemap_editor.session.web.download_review import DownloadReview
 from sitemap_editor.windows.looks.dialogs import ReviewDialog
 from sitemap_editor.windows.looks.layouts import button, column_of
@@ -159,7 +160,11 @@ class DownloadDialog(ReviewDialog[DownloadReview]):
         self.progress.setVisible(review.is_running)
         self.progress.setRange(0, review.count if review.count > 1 else 0)
         self.progress.setValue(len(files))
-        self.messages.say([Saying(Severity.ERROR, review.error)] if review.error else [])
+        said = [Saying(Severity.ERROR, review.error)] if review.error else []
+        if (problem := review.address_problem) is not None:
+            named = self.tr("Instead of it, what its site names is downloaded.")
+            said.append(Saying(Severity.WARNING, f"{sentence(problem)} {named}"))
+        self.messages.say(said)
         self.said.setText(self._summary())
         self._show_buttons()
 

@@ -23,7 +23,13 @@ from sitemap_editor.core.web.failure_texts import answer_remark, failure_remark
 from sitemap_editor.core.web.fetching import Failure, Fetched, Flow, Request
 from sitemap_editor.core.web.opening.content import Content, content_of, name_in
 from sitemap_editor.core.web.opening.local_names import LocalNames
-from sitemap_editor.core.web.opening.site import WHOLE_FILE, Answer, Discovery, discover
+from sitemap_editor.core.web.opening.site import (
+    WHOLE_FILE,
+    Answer,
+    Discovery,
+    address_problem,
+    discover,
+)
 
 _NOT_KEPT: Final = (Content.PAGE, Content.ROBOTS, Content.OTHER, Content.NOTHING)
 
@@ -82,6 +88,8 @@ class Download:
         """How many files there are to be, as far as that is known."""
         self.problem: Remark | None = None
         """Why there is nothing to download at all."""
+        self.address_problem: Remark | None = None
+        """What was wrong with the address, where what its site names is kept in its place."""
         self.needs_yes = False
         """True where an address of this computer or its network was not asked for want of a yes."""
         self._address = address
@@ -112,6 +120,8 @@ class Download:
             answer, self.problem = discovery.answer, discovery.problem
             self.needs_yes = discovery.needs_yes
             offered = [each.url for each in discovery.offers]
+            if answer is None:
+                self.address_problem = address_problem(discovery.attempts)
         if self.problem is not None:
             return self
         self._make(self._folder)

@@ -74,13 +74,13 @@ def lines_of_answer(
     """Yield what there is to say of the answer for the file itself."""
     yield _live(file, live)
     if not live.hops:
-        later = Remark(QT_TRANSLATE_NOOP("core", "Unknown: the file could not be fetched."))
+        later = Remark(QT_TRANSLATE_NOOP("core", "The file could not be fetched."))
         for check in (Check.REDIRECT, Check.TYPE, Check.GZIP, Check.SAME):
             yield Line(check, State.UNKNOWN, later)
         return
     yield _redirect(live)
     if not live.is_ok:
-        later = Remark(QT_TRANSLATE_NOOP("core", "Unknown: the file could not be fetched."))
+        later = Remark(QT_TRANSLATE_NOOP("core", "The file could not be fetched."))
         for check in (Check.TYPE, Check.GZIP, Check.SAME):
             yield Line(check, State.UNKNOWN, later)
         return
