@@ -200,7 +200,7 @@ def test_a_private_address_needs_a_yes(
     assert cli.main(["live", str(file), "--format", "json"]) == 1
     told = capsys.readouterr()
     assert json.loads(told.out)[0]["error"] == "private"
-    assert "1 URLs on this computer or its network were not asked; --allow-private" in told.err
+    assert "1 URLs on this computer or its network were not asked\n--allow-private" in told.err
     assert site.log == []
 
 
