@@ -108,12 +108,6 @@ class DatingReview(JobOwner):
         return len(self._lines) - len(self.left_out)
 
     @property
-    def clearing(self) -> int:
-        """How many of the rows that would change lose their date."""
-        left_out = self.left_out
-        return sum(line.proposed is None and line.row_id not in left_out for line in self._lines)
-
-    @property
     def edit(self) -> SetCells | None:
         """What is to be done, once that is known."""
         return edit_of(self._lines, self.left_out)

@@ -51,12 +51,12 @@ class DatesCommands(QObject):
         review.deleteLater()
 
     def _make(self, page: DocumentPage, review: DatingReview) -> None:
-        edit, count, clears = review.edit, review.count, review.clearing == review.count
+        edit, count, proposals = review.edit, review.count, review.proposals
         if edit is None or not review.is_current or page.session.beside.is_under_way:
             said = self.tr("The file changed in the meantime. Try again.")
             self._place.reporter.message(said, page)
             return
-        if clears:
+        if proposals is not None and proposals.clearing_without(review.left_out) == count:
             said = self.tr("%n stamped date(s) cleared.", "", count)
         else:
             said = self.tr("%n date(s) set by evidence.", "", count)

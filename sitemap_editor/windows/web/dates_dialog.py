@@ -319,7 +319,7 @@ class DatesDialog(ReviewDialog[DatingReview]):
             self.said.setText("" if review.is_working else hint)
             return
         parts = [self.tr("%Ln date(s) will change.", "", review.count)]
-        if clearing := review.clearing:
+        if clearing := proposals.clearing_without(review.left_out):
             parts.append(self.tr("%Ln of them will be cleared.", "", clearing))
         elif review.clears_stamped:
             parts.append(self.tr("No stamped date is left to clear; 20 rows or more share one."))

@@ -55,6 +55,10 @@ class Proposals:
     clearing: int = 0
     """Of `lines`, those that lose their date."""
 
+    def clearing_without(self, left_out: Collection[int]) -> int:
+        """Return how many lose their date where the rows of these ids stay as they are."""
+        return sum(line.proposed is None and line.row_id not in left_out for line in self.lines)
+
 
 def propose(
     table: PieceTable,
