@@ -45,9 +45,14 @@ def place_at_side(
     return True
 
 
+def docks_of(window: QMainWindow) -> list[QDockWidget]:
+    """Return all panels of the window, without a look through all that stands in it."""
+    return window.findChildren(QDockWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+
+
 def docks_at(window: QMainWindow, side: Qt.DockWidgetArea) -> list[QDockWidget]:
     """Return the panels at a side of the window, those that are hidden too."""
-    docks = window.findChildren(QDockWidget)
+    docks = docks_of(window)
     return [each for each in docks if window.dockWidgetArea(each) == side and not each.isFloating()]
 
 

@@ -14,7 +14,7 @@ from sitemap_editor.session.program.settings import DETAILS_SHOWN, Settings
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.reporter import Reporter
-from sitemap_editor.windows.side_panel import SidePanel, place_at_side, rest_while_unseen
+from sitemap_editor.windows.side_panel import SidePanel, docks_of, place_at_side, rest_while_unseen
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ class Details(SidePanel):
         areas, window = Qt.DockWidgetArea, self._window
         sides = areas.LeftDockWidgetArea | areas.RightDockWidgetArea
         here = areas.RightDockWidgetArea if self.dock is None else window.dockWidgetArea(self.dock)
-        for dock in window.findChildren(QDockWidget):
+        for dock in docks_of(window):
             area = window.dockWidgetArea(dock)
             is_beside = bool(area & sides) and area is not here
             if is_beside and dock.isVisible() and not dock.isFloating():
