@@ -7786,7 +7786,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>Removed {count}</source>
-        <translation>Quitadas {count}</translation>
+        <translation>Eliminadas {count}</translation>
     </message>
     <message>
         <source>Added {count}</source>
