@@ -6,8 +6,16 @@ from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter, QPalette
+from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QRect, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QImage,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QRegion,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -306,3 +314,28 @@ def test_no_line_is_left_under_a_menu_whatever_the_screen(qapp: QApplication, do
     size = image.size()
     seen = {image.pixel(x, y) for x in range(size.width()) for y in range(size.height())}
     assert len(seen) == 1
+
+
+class _Painted(QObject):
+    """Notes what of a widget is painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.region = QRegion()
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.region += event.region()
+        return super().eventFilter(watched, event)
+
+
+def test_no_frame_is_left_at_a_line_that_was_current_and_not_selected(table: LinesTable) -> None:
+    flags = QItemSelectionModel.SelectionFlag
+    table.selectionModel().setCurrentIndex(table.model().index(0, 0), flags.NoUpdate)
+    drain()
+    painted = _Painted(table.viewport())
+    table.selectionModel().setCurrentIndex(table.model().index(2, 0), flags.NoUpdate)
+    drain()
+    for row in (0, 2):
+        assert painted.region.contains(table.visualRect(table.model().index(row, 1)))

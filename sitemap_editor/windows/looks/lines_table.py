@@ -205,6 +205,13 @@ class LinesTable(QTableView):
         parts = selected_parts(self)
         return sorted({row for part in parts for row in range(part.top(), part.bottom() + 1)})
 
+    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+        """Paint the whole of both lines: Qt paints one cell of them, and the frame is round all."""
+        super().currentChanged(current, previous)
+        for row in (current.row(), previous.row()):
+            if row >= 0:
+                self.viewport().update(self._place_of(range(row, row + 1)).toAlignedRect())
+
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
