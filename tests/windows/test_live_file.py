@@ -139,3 +139,19 @@ def test_a_download_can_be_stopped(person: Person, folder: Path) -> None:
     person.prompts.will_be_asked("show_download", used(person, use, []))
     person.does("web.download")
     assert list(folder.iterdir()) == []
+
+
+def test_what_is_kept_instead_of_an_address_in_vain_is_told(person: Person, folder: Path) -> None:
+    wrong, robots, right = (f"https://example.com/{n}" for n in ("x.xml", "robots.txt", "1.xml"))
+    lines = f"User-agent: *\nSitemap: {right}\n".encode()
+    web = PretendedWeb({robots: lines, right: urlset("")})
+    review = DownloadReview(wrong, folder / "kept", web, person.window.place.file_jobs)
+    review.begin_download()
+    person.waits_until(lambda: not review.is_running)
+    assert review.address_problem is not None
+    assert [each.url for each in review.files] == [right]
+    review.url = "http://10.0.0.1/"
+    review.begin_download()
+    person.waits_until(lambda: not review.is_running)
+    assert review.address_problem is None
+    review.deleteLater()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.session.web.live.check_run import RunState
@@ -69,10 +69,10 @@ class LiveBar(QFrame):
         run = self.run
         if run is None:
             return
-        focus = self.focusWidget()
-        has_keyboard = focus is not None and focus.hasFocus()
+        focus = QApplication.focusWidget()
+        had_keyboard = focus is not None and self.isAncestorOf(focus)
         self._show_state(run)
-        if has_keyboard and focus is not None and not focus.isVisibleTo(self):
+        if had_keyboard and focus is not None and not focus.isVisibleTo(self):
             # not to what lies behind the bar, where the next press of a key would do its work
             self._first_stop().setFocus()
 

@@ -120,7 +120,7 @@ class Download:
             answer, self.problem = discovery.answer, discovery.problem
             self.needs_yes = discovery.needs_yes
             offered = [each.url for each in discovery.offers]
-            if answer is None:
+            if offered and answer is None:
                 self.address_problem = address_problem(discovery.attempts)
         if self.problem is not None:
             return self
