@@ -10,7 +10,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 
-from sitemap_editor.core.protocol.namespaces import NEWS
+from sitemap_editor.core.protocol.namespaces import NEWS, XHTML
+from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.details.dock import DetailsDock
 from tests.core.sitemaps import urlset
 from tests.qt_support import CTRL, LOC, Key, Person, drain
@@ -131,6 +132,26 @@ def test_what_a_fix_does_is_whole_and_said_once_beside_the_list_of_the_row(
     assert "Source:" in part.text.toPlainText()
     drain()
     assert not part.text.verticalScrollBar().isVisible()
+
+
+def test_what_has_no_fix_is_said_once_and_offers_none(person: Person, folder: Path) -> None:
+    link = '<xhtml:link rel="alternate" hreflang="en" href="https://e.com/en/{0}"/>'
+    rows = "".join(f"<url><loc>https://e.com/{n}</loc>{link.format(n)}</url>" for n in "ab")
+    path = folder / "links.xml"
+    path.write_bytes(urlset(rows, f' xmlns:xhtml="{XHTML}"'))
+    person.opens(path)
+    person.window.details.open(anyway=True)
+    person.waits_until(lambda: person.session.findings.is_settled)
+    person.goes_to(0, LOC)
+    drain()
+    dock = person.window.details.dock
+    assert dock is not None
+    (line,) = (each for each in dock.row._lines if each.finding.code == "X52")
+    text = dock.problem.text.toPlainText()
+    assert text.startswith("X52")
+    assert "no automatic fix" in text
+    assert sentence(line.finding) not in text
+    assert not line.fix.isVisible()
 
 
 def test_a_filter_that_leaves_no_row_leaves_details_with_the_problem_of_a_hidden_one(

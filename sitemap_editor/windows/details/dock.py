@@ -143,12 +143,15 @@ class DetailsDock(QDockWidget):
             self._review = review
             if problem.row_id is not None:
                 review.propose_now(Answers())
-        is_listed = (
-            problem is not None
-            and problem.row_id == self.row.row_id
-            and self.row.offers_fix(problem.finding)
+        own = problem.finding if problem and problem.row_id == self.row.row_id else None
+        if own is not None and not page.problem.can_fix:
+            self.row.withdraw_fix(own)
+        self.problem.show_problem(
+            problem,
+            self._review,
+            is_listed=own is not None and self.row.lists(own),
+            has_fix=own is not None and self.row.offers_fix(own),
         )
-        self.problem.show_problem(problem, self._review, is_listed=is_listed)
 
     def _drop_review(self) -> None:
         if self._review is not None:

@@ -61,8 +61,8 @@ class ProblemPart(QWidget):
         self.about.toggled.connect(self._show_text)
         column.addWidget(self.about)
         self._head = self._help = ""
-        self._is_listed = False
-        """True where the list of the row says what is wrong, with a button for its fix."""
+        self._has_fix = False
+        """True where the list of the row has a button for its fix."""
         self.lead = self._button()
         self.lead.hide()
         column.addWidget(self.lead)
@@ -89,7 +89,7 @@ class ProblemPart(QWidget):
         """Show the buttons that do something here."""
         for button in self._fixes:
             action = button.defaultAction()
-            is_twice = self._is_listed and button is self._fixes[0]
+            is_twice = self._has_fix and button is self._fixes[0]
             is_useful = action.isEnabled() and self._can_fix(action.objectName())
             button.setVisible(is_useful and not is_twice)
         self._pair.setVisible(any(not button.isHidden() for button in self._fixes[:2]))
@@ -108,13 +108,18 @@ class ProblemPart(QWidget):
         return button
 
     def show_problem(
-        self, problem: Problem | None, review: FixReview | None, *, is_listed: bool = False
+        self,
+        problem: Problem | None,
+        review: FixReview | None,
+        *,
+        is_listed: bool = False,
+        has_fix: bool = False,
     ) -> None:
         """Show a problem and the preview of its fix.
 
-        What is wrong and the button are left out where the list of the row has them.
+        What is wrong is left out where the list of the row says it, the button where it has one.
         """
-        self._is_listed = is_listed
+        self._has_fix = has_fix
         self._follow_actions()
         lead = lead_of(problem.finding.code) if problem is not None else None
         self.lead.setVisible(lead is not None)

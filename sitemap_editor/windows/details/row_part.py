@@ -169,6 +169,16 @@ class RowPart(QWidget):
             hidden[0].rule.setFocus()
         self.more.hide()
 
+    def lists(self, finding: Finding) -> bool:
+        """Tell whether the list says what is wrong."""
+        return any(line.finding == finding and not line.isHidden() for line in self._lines)
+
+    def withdraw_fix(self, finding: Finding) -> None:
+        """Offer no fix of a problem any more: a closer look found that there is none."""
+        for line in self._lines:
+            if line.finding == finding:
+                line.fix.hide()
+
     def offers_fix(self, finding: Finding) -> bool:
         """Tell whether a problem is in the list, with a button that fixes it."""
         return any(

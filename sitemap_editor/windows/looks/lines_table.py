@@ -26,7 +26,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from sitemap_editor.session.lines_model import ColumnsModel
+from sitemap_editor.session.lines_model import ColumnsModel, Index
 from sitemap_editor.session.table.view_order import joined
 from sitemap_editor.windows.looks.selected_parts import selected_parts
 from sitemap_editor.windows.looks.text_size import scaled
@@ -205,7 +205,7 @@ class LinesTable(QTableView):
         parts = selected_parts(self)
         return sorted({row for part in parts for row in range(part.top(), part.bottom() + 1)})
 
-    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+    def currentChanged(self, current: Index, previous: Index) -> None:
         """Paint the whole of both lines: Qt paints one cell of them, and the frame is round all."""
         super().currentChanged(current, previous)
         for row in (current.row(), previous.row()):
