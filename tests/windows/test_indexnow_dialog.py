@@ -307,6 +307,17 @@ def _only_by_a_yes(found: Known) -> Known:
     return answered
 
 
+def test_a_key_that_is_made_anew_gives_the_one_before_back(site: Site) -> None:
+    dialog = site.opens_the_dialog()
+    dialog.make_key.click()
+    first = dialog.key.text()
+    dialog.make_key.click()
+    assert dialog._review.key == dialog.key.text() != first
+    dialog.key.undo()
+    assert dialog._review.key == dialog.key.text() == first
+    site.settles(dialog)
+
+
 def test_a_key_is_made_and_its_file_saved(site: Site, folder: Path) -> None:
     dialog = site.opens_the_dialog()
     assert not dialog.save_key.isEnabled()

@@ -225,7 +225,9 @@ class IndexNowDialog(ReviewDialog[IndexNowReview]):
             review.send()
 
     def _on_make_key(self) -> None:
-        self._review.set_key(new_key())
+        self.key.selectAll()
+        self.key.insert(new_key())  # as if typed: Ctrl+Z brings back the key that was there
+        self.key.setFocus()
 
     def _on_save_key(self) -> None:
         place = self._ask_key_place(self._beside(f"{self._review.key}.txt"))
