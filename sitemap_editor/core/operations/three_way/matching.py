@@ -156,12 +156,10 @@ class Matcher:
         ours, theirs = self._ours, self._theirs
         here = _rest(in_ours, len(ours.keys))
         there = _rest(in_theirs, len(theirs.keys))
-        keys = [
-            array("Q", map(side.keys.__getitem__, rows))
-            for side, rows in ((theirs, there), (ours, here))
-        ]
+        old = array("Q", map(theirs.keys.__getitem__, there))
+        new = array("Q", map(ours.keys.__getitem__, here))
         found.counts[State.OURS] += len(here)
-        for row, partner in zip(there, partners_of(*keys), strict=True):
+        for row, partner in zip(there, partners_of(old, new), strict=True):
             if partner < 0:
                 found.added_there.append(row)
                 continue
