@@ -150,8 +150,14 @@ def test_what_is_kept_instead_of_an_address_in_vain_is_told(person: Person, fold
     person.waits_until(lambda: not review.is_running)
     assert review.address_problem is not None
     assert [each.url for each in review.files] == [right]
-    review.url = "http://10.0.0.1/"
+    review.deleteLater()
+
+
+def test_nothing_is_said_to_be_kept_where_nothing_is(person: Person, folder: Path) -> None:
+    web = PretendedWeb({URL: Failure.PRIVATE})
+    review = DownloadReview(URL, folder / "kept", web, person.window.place.file_jobs)
     review.begin_download()
     person.waits_until(lambda: not review.is_running)
+    assert review.needs_yes
     assert review.address_problem is None
     review.deleteLater()
