@@ -848,6 +848,13 @@
 <context>
     <name>HiddenProblems</name>
     <message numerus="yes">
+        <source>%n problem(s), found by the XSD schema only.</source>
+        <translation>
+            <numerusform>%Ln problem, found by the XSD schema only.</numerusform>
+            <numerusform>%Ln problems, found by the XSD schema only.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The filter hides all %n problem(s).</source>
         <translation>
             <numerusform>The filter hides %Ln problem.</numerusform>

@@ -3681,6 +3681,17 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
 </context>
 <context>
     <name>HiddenProblems</name>
+    <message numerus="yes">
+        <source>%n problem(s), found by the XSD schema only.</source>
+        <translation>
+            <numerusform>%Ln problema que solo encuentra el esquema XSD.</numerusform>
+            <numerusform>%Ln problemas que solo encuentra el esquema XSD.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
     <message>
         <source>Clear Filter</source>
         <translation>Quitar el filtro</translation>

@@ -318,6 +318,30 @@ def test_all_muted_is_never_said_to_be_faultless_without_a_word(
     assert "L06" in codes(sitter)
 
 
+def test_no_filter_is_blamed_for_what_the_schema_alone_finds(person: Person, folder: Path) -> None:
+    days = "".join(
+        f"<url><loc>https://example.com/{row}</loc><lastmod>2024-13-{row}</lastmod></url>"
+        for row in (10, 11, 12)
+    )
+    person.opens(some_file(folder, body=days))
+    person.waits_until(lambda: person.window.problems.is_shown)
+    settles(person)
+    person.goes_to(0, LOC)
+    assert mutes(person) == "D04"
+    hidden = panel(person).hidden
+    assert hidden.isVisible()
+    assert hidden.label.text() == "3 problems, found by the XSD schema only."
+    assert hidden.button.text() == "Show"
+    hidden.button.click()
+    settles(person)
+    assert not hidden.isVisible()
+    assert panel(person).table.model().rowCount() == 3
+    panel(person).text.setText("nothing holds this")
+    person.waits_until(hidden.isVisible)
+    assert hidden.label.text() == "The filter hides all 3 problems."
+    assert hidden.button.text() == "Clear Filter"
+
+
 # The file that people share
 
 

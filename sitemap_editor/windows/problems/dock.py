@@ -46,22 +46,32 @@ _ANY_HEIGHT: Final = 16_777_215  # what Qt takes for no limit
 
 
 class HiddenProblems(QWidget):
-    """Says that the filter hides all there is."""
+    """Says that there are problems, of which none is listed: why, and what lists them."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.label = PlainLabel(self)
         self.label.setWordWrap(True)
-        self.button = QPushButton(self.tr("Clear Filter"), self)
+        self.button = QPushButton(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.label, 1)
         row.addWidget(self.button)
         self.hide()
 
-    def show_count(self, count: int) -> None:
-        """Say how many are hidden; of none, nothing."""
-        self.label.setText(self.tr("The filter hides all %n problem(s).", "", count))
+    def show_count(self, count: int, *, is_schema: bool = False) -> None:
+        """Say how many are hidden; of none, nothing.
+
+        `is_schema`: only the schema finds them, which is not asked for; nobody set that filter.
+        """
+        if is_schema:
+            said = self.tr("%n problem(s), found by the XSD schema only.", "", count)
+            does = self.tr("Show")
+        else:
+            said = self.tr("The filter hides all %n problem(s).", "", count)
+            does = self.tr("Clear Filter")
+        self.label.setText(said)
+        self.button.setText(does)
         self.setVisible(count > 0)
 
 
@@ -194,8 +204,11 @@ class ProblemsDock(QDockWidget):
             self.bar.filter.show_kind(None)
         self.bar.filter.show_muted(len(session.muted))
         self.bar.filter.show_counts(session.findings)
-        there = session.findings.counts().total() or session.findings.schema_count()
-        self.hidden.show_count(0 if model.rowCount() else there)
+        by_rules, by_schema = session.findings.counts().total(), session.findings.schema_count()
+        self.hidden.show_count(
+            0 if model.rowCount() else by_rules or by_schema,
+            is_schema=not by_rules and not page.problem_filter.with_schema,
+        )
         self.table.show_heads(model)
         self._tell_listed()
         self._follow_current()
