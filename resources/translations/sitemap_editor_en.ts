@@ -87,6 +87,16 @@
     </message>
 </context>
 <context>
+    <name>BrowserCalls</name>
+    <message numerus="yes">
+        <source>%n URL(s) opened in the browser.</source>
+        <translation>
+            <numerusform>%Ln URL opened in the browser.</numerusform>
+            <numerusform>%Ln URLs opened in the browser.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CellCommands</name>
     <message numerus="yes">
         <source>%n row(s) are like this, in too many places to select. To get them all, choose “Filter Like This Value”, then select all.</source>

@@ -479,6 +479,20 @@
     </message>
 </context>
 <context>
+    <name>BrowserCalls</name>
+    <message numerus="yes">
+        <source>%n URL(s) opened in the browser.</source>
+        <translation>
+            <numerusform>%Ln URL abierta en el navegador.</numerusform>
+            <numerusform>%Ln URL abiertas en el navegador.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No browser was found. Copy the URL and open it yourself.</source>
+        <translation>No se encontró ningún navegador. Copie la URL y ábrala usted.</translation>
+    </message>
+</context>
+<context>
     <name>BusyBar</name>
     <message>
         <source>Work in progress</source>

@@ -11,6 +11,7 @@ from PySide6.QtGui import QContextMenuEvent, QDesktopServices, QGuiApplication, 
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from sitemap_editor.session.program.settings import COLUMN_WIDTHS, Settings
+from sitemap_editor.windows import browser_calls
 from sitemap_editor.windows.looks.tokens import RING, ROW_HEIGHTS
 from tests.qt_support import (
     ALT,
@@ -136,8 +137,26 @@ def test_urls_open_in_the_browser_and_are_copied(sitter: Person, browser: Browse
     sitter.selects(0, 1)
     sitter.does("rows.open_url")
     assert browser.urls == ["https://example.com/blog/a", "https://example.com/shop/b"]
+    assert sitter.said == "2 URLs opened in the browser."
     sitter.does("rows.copy_url")
     assert QGuiApplication.clipboard().text() == "\n".join(browser.urls)
+
+
+@pytest.mark.parametrize("is_in_details", [False, True])
+def test_where_there_is_no_browser_that_is_said(
+    sitter: Person, monkeypatch: pytest.MonkeyPatch, *, is_in_details: bool
+) -> None:
+    monkeypatch.setattr(browser_calls.QDesktopServices, "openUrl", lambda _url: False)
+    sitter.goes_to(0, LOC)
+    if is_in_details:
+        sitter.window.details.open(anyway=True)
+        dock = sitter.window.details.dock
+        assert dock is not None
+        sitter.waits_until(dock.row.browse.isEnabled)
+        dock.row.browse.click()
+    else:
+        sitter.does("rows.open_url")
+    assert sitter.said.startswith("No browser was found.")
 
 
 def test_nothing_but_a_web_address_is_opened(sitter: Person, browser: Browser) -> None:

@@ -23,6 +23,7 @@ from sitemap_editor.session.checks.fix_review import FixReview, Scope
 from sitemap_editor.session.checks.problem_model import Problem
 from sitemap_editor.session.contents.contents_desk import rows_of
 from sitemap_editor.windows.actions import Actions
+from sitemap_editor.windows.browser_calls import BrowserCalls
 from sitemap_editor.windows.details.contents_part import ContentsPart
 from sitemap_editor.windows.details.folding_part import FoldingPart
 from sitemap_editor.windows.details.parts_bar import PartsBar
@@ -64,7 +65,8 @@ class DetailsDock(QDockWidget):
         self._tells = QTimer(self, singleShot=True, interval=0)  # once for many moves in one turn
         self._tells.timeout.connect(self._show)
         self.bar = PartsBar(_PARTS, self)
-        self.row = RowPart(self)
+        browser = BrowserCalls(reporter, self)
+        self.row = RowPart(lambda url: browser.open([url], self._page), self)
         self.row.fix_asked.connect(self._on_fix_asked)
         self.row.problem_asked.connect(self._on_problem_asked)
         self.problem = ProblemPart(actions, self._can_fix, self)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QFormLayout,
     QGridLayout,
@@ -35,13 +35,17 @@ _OPENED: Final = ("http", "https")
 
 
 class RowPart(QWidget):
-    """Says what is in one row. Signals, with one of its problems: `fix_asked`, `problem_asked`."""
+    """Says what is in one row; `browse` is handed its URL.
+
+    Signals, with one of its problems: `fix_asked`, `problem_asked`.
+    """
 
     fix_asked = Signal(object)
     problem_asked = Signal(object)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, browse: Callable[[QUrl], object], parent: QWidget) -> None:
         super().__init__(parent)
+        self._browse = browse
         self._shown: tuple[object, ...] = ()
         self.row_id: int | None = None
         """The row that is shown; None where a page has none."""
@@ -187,7 +191,7 @@ class RowPart(QWidget):
         )
 
     def _open(self) -> None:
-        QDesktopServices.openUrl(QUrl(self.url.toPlainText()))
+        self._browse(QUrl(self.url.toPlainText()))
 
 
 _MARK: Final = 14

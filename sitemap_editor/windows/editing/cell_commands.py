@@ -9,7 +9,7 @@ from operator import ne
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QObject, QUrl
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from shiboken6 import isValid
 
 from sitemap_editor.core.columns.row_reading import values_of
@@ -25,6 +25,7 @@ from sitemap_editor.session.table.copying import (
     chosen,
     written_urls,
 )
+from sitemap_editor.windows.browser_calls import BrowserCalls
 from sitemap_editor.windows.editing.edit_commands import EditCommands
 from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.table.document_page import DocumentPage
@@ -47,6 +48,7 @@ class CellCommands(EditCommands):
     ) -> None:
         super().__init__(page, reporter, parent)
         self._copying = copying
+        self._browser = BrowserCalls(reporter, self)
 
     def select_like(self) -> None:
         """Select the rows with the same value as the current cell; of a URL those of its folder."""
@@ -120,9 +122,9 @@ class CellCommands(EditCommands):
             text = self.tr("Select up to {count} rows to open them.")
             self._reporter.message(text.format(count=_MOST_OPENED), page)
             return
-        for url in web:
-            QDesktopServices.openUrl(url)
-        if not web:
+        if web:
+            self._browser.open(web, page)
+        else:
             self._reporter.message(self.tr("There is no web address here."), page)
 
     def copy_url(self) -> None:
