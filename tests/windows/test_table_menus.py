@@ -11,7 +11,6 @@ from PySide6.QtGui import QContextMenuEvent, QDesktopServices, QGuiApplication, 
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from sitemap_editor.session.program.settings import COLUMN_WIDTHS, Settings
-from sitemap_editor.windows import browser_calls
 from sitemap_editor.windows.looks.tokens import RING, ROW_HEIGHTS
 from tests.qt_support import (
     ALT,
@@ -146,7 +145,7 @@ def test_urls_open_in_the_browser_and_are_copied(sitter: Person, browser: Browse
 def test_where_there_is_no_browser_that_is_said(
     sitter: Person, monkeypatch: pytest.MonkeyPatch, *, is_in_details: bool
 ) -> None:
-    monkeypatch.setattr(browser_calls.QDesktopServices, "openUrl", lambda _url: False)
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: False)
     sitter.goes_to(0, LOC)
     if is_in_details:
         sitter.window.details.open(anyway=True)
