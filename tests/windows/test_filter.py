@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
+from sitemap_editor.core.document.edits import SetCells
 from sitemap_editor.session.texts import readable_size
 from sitemap_editor.windows.settling import settle_filter
 from tests.qt_support import CTRL, LASTMOD, LOC, PRIORITY, SHIFT, Key, Person, click, drain
@@ -478,3 +479,24 @@ def test_what_was_asked_for_is_dropped_where_another_filter_comes(sitter: Person
     sitter.waits_until(lambda: bool(done))
     assert settle_filter(tabs, drain)
     assert done == ["folder:/shop/"]
+
+
+def test_letters_typed_on_find_what_the_whole_text_does(sitter: Person) -> None:
+    filters(sitter, "blog")
+    bar, rows = sitter.page.filter.bar, sitter.page.filter.rows
+    bar.text.setText("blog/c")
+    bar.flush()
+    settles(sitter, "blog/c")
+    assert urls(sitter) == ["blog/c"]
+    edit = SetCells([(3, "loc", "https://example.com/blog/c2")])
+    sitter.page.session.perform(edit, "Set")
+    bar.text.setText("blog/c2")
+    bar.flush()
+    settles(sitter, "blog/c2")
+    assert urls(sitter) == ["blog/c2"]  # what was known before the edit is not asked
+    sitter.does("edit.undo")
+    bar.text.setText("blog")
+    bar.flush()
+    settles(sitter, "blog")
+    assert urls(sitter) == ["blog/a", "blog/c", "blog/e"]
+    assert not rows.misfit_count

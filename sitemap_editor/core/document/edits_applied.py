@@ -123,7 +123,7 @@ def _blocks_taken(rows: WrittenRows, table: RowSpans, log: EffectLog) -> Edit:
     _expect(does_ascend or max(row_ids) < len(table.starts))
     for block, some in rows.blocks():
         address = table.buffers.append(block)
-        starts.extend(map(address.__add__, begins(some)))
+        starts.extend(begins(some, address))
         lengths.extend(some)
     ids = compact(row_ids) if does_ascend else row_ids
     return _set_spans(SetSpans(ids, starts, lengths), table, log)

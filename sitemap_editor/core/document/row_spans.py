@@ -195,6 +195,11 @@ def _copied(numbers: N, progress: Progress) -> N:
     return copy
 
 
-def begins(lengths: Sequence[int]) -> array[int]:
-    """Return where spans of these lengths begin that lie one behind the other."""
-    return array("q", islice(accumulate(lengths, initial=0), len(lengths)))
+def begins(lengths: Sequence[int], first: int = 0) -> array[int]:
+    """Return where spans of these lengths begin that lie one behind the other, from `first` on."""
+    found, at = array("q"), first
+    for number in range(0, len(lengths), _COUNTED_AT_ONCE):
+        some = lengths[number : number + _COUNTED_AT_ONCE]
+        found.extend(islice(accumulate(some, initial=at), len(some)))
+        at += sum(some)
+    return found

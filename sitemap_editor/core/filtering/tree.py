@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
-from sitemap_editor.core.filtering.conditions import Condition
+from sitemap_editor.core.filtering.conditions import Condition, HasText
 from sitemap_editor.core.protocol.severity import Severity
 
 
@@ -120,3 +120,29 @@ def terms(node: Node) -> list[Term]:
     if isinstance(node, AllOf | AnyOf):
         return [term for part in node.parts for term in terms(part)]
     return terms(node.part) if isinstance(node, NotOf) else [node]
+
+
+def narrows(node: Node, wider: Node) -> bool:
+    """Tell whether a filter by values is known to hold for no row that a wider one does not.
+
+    It is where texts became longer, or conditions were added, as while somebody types.
+    """
+    asked, before = (each.parts if isinstance(each, AllOf) else (each,) for each in (node, wider))
+    return (
+        bool(before)
+        and all(any(_is_within(term, other) for term in asked) for other in before)
+        and all(isinstance(each, ColumnTerm) for each in asked)
+    )
+
+
+def _is_within(node: Node, wider: Node) -> bool:
+    if not isinstance(node, ColumnTerm) or not isinstance(wider, ColumnTerm):
+        return False
+    texts = node.condition, wider.condition
+    if (
+        node.field == wider.field
+        and isinstance(texts[0], HasText)
+        and isinstance(texts[1], HasText)
+    ):
+        return texts[1].text.lower() in texts[0].text.lower()
+    return node == wider

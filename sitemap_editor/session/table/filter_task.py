@@ -61,10 +61,13 @@ class FilterTask:
     executor: Executor
     kept: KeptValues
     pages: PageResults | None
+    among: array[int] | None = None
+    """The ids of rows that alone it can hold for, from the top, where that is known."""
     order: array[int] = field(init=False)
 
     def __post_init__(self) -> None:
         order = self.table.order if self.sorted_ids is None else self.sorted_ids
+        order = order if self.among is None else self.among
         object.__setattr__(self, "order", order)
 
     @property
@@ -87,7 +90,8 @@ class FilterTask:
     def first_rows(self, progress: Progress) -> tuple[array[int], bool]:
         """Return the ids of enough rows for a screen, from the top, and whether those are all."""
         context, found, at, step = self.context, array("I"), 0, _FIRST_STEP
-        needle = needle_of(self.filter.node) if self.sorted_ids is None else None
+        is_whole = self.sorted_ids is None and self.among is None
+        needle = needle_of(self.filter.node) if is_whole else None
         until = monotonic() + (_LOOK_S if needle is None else _GLANCE_S)
         while at < len(self.order) and len(found) < _SCREEN_ROWS and monotonic() < until:
             progress(0.0)
@@ -142,15 +146,15 @@ class FilterTask:
 
     def all_rows(self, progress: Progress) -> tuple[bytearray, array[int]]:
         """Return a byte for each row id, 1 for rows that are shown, and their ids from the top."""
+        rows, order = array("I"), self.table.order if self.among is None else self.among
         mask = row_mask(
-            self.table,
+            self.table if self.among is None else self.table.part(order),
             self.filter,
             context=self.context,
             executor=self.executor,
             progress=progress,
-            kept=self.kept,
+            kept=self.kept if self.among is None else None,
         )
-        rows, order = array("I"), self.table.order
         for at in range(0, len(order), STEP_ROWS):  # the window goes on in between
             rows.extend(compress(order[at : at + STEP_ROWS], mask[at : at + STEP_ROWS]))
         by_id = marks_of(len(self.table.starts), rows)

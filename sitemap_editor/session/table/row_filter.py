@@ -12,13 +12,15 @@ from PySide6.QtCore import QObject, QTimer
 
 from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.errors import Cancelled, FilterError, SitemapError
-from sitemap_editor.core.filtering.grammar import Need, Reading, read_filter
+from sitemap_editor.core.filtering.grammar import Filter, Need, Reading, read_filter
 from sitemap_editor.core.filtering.matching import Problems
+from sitemap_editor.core.filtering.tree import narrows
 from sitemap_editor.core.operations.searching import Query
 from sitemap_editor.session.jobs import Job
 from sitemap_editor.session.table.filter_task import FilterTask, marks_of, texts_of
 from sitemap_editor.session.table.table_model import TableModel
 
+_FEW_ROWS: Final = 50_000
 _MARK_DELAY_MS: Final = 150
 _AGAIN_MS: Final = 1_500
 """How often a filter by what a live check found is applied while it finds more."""
@@ -45,6 +47,8 @@ class RowFilter(QObject):
         """The texts that it looks for, to be marked where they stand."""
         self.selected_ids: Sequence[int] = ()
         """The rows that were selected when it was applied, where it asks for them."""
+        self._known: tuple[Filter, int, array[int]] | None = None
+        """The last filter of which few rows are known to be all, the revision then, their ids."""
         self._jobs: list[Job] = []
         self._mark_job: Job | None = None
         self._awaits_findings = False
@@ -163,6 +167,8 @@ class RowFilter(QObject):
         def show_all(found: tuple[bytearray, array[int]]) -> None:
             if not is_late():
                 self._jobs.clear()
+                is_of_use = task.sorted_ids is None and len(found[1]) <= _FEW_ROWS
+                self._known = (task.filter, revision, found[1]) if is_of_use else None
                 self._show(*found, task)
 
         if task.can_be_told_in_parts:
@@ -189,7 +195,16 @@ class RowFilter(QObject):
             session.jobs.executor,
             session.kept_values,
             session.pages,
+            self._among(),
         )
+
+    def _among(self) -> array[int] | None:
+        """Return the few rows that are left where somebody goes on typing; None for all rows."""
+        if self._known is None or self._model.view_order.sorted_ids is not None:
+            return None
+        wider, revision, rows = self._known
+        is_as_then = revision == self._session.revision
+        return rows if is_as_then and narrows(self.reading.filter.node, wider.node) else None
 
     # What is edited meanwhile
 

@@ -74,7 +74,7 @@ class Replay:
         else:
             address = table.buffers.append(content)
         address += sum(record.added_lengths)
-        starts = array("q", map(address.__add__, begins(record.lengths)))
+        starts = begins(record.lengths, address)
         edits: list[Edit] = list(record.places)
         if record.rewritten:
             edits.append(SetSpans(array("I", record.rewritten), starts, record.lengths))
@@ -213,7 +213,7 @@ def cut_table(
         return scanned if (scanned.head, scanned.tail) == (head, tail) else None
     if len(head) + sum(lengths) + len(tail) != len(scanned.buffers.original):
         return scanned if len(scanned) == len(lengths) else None
-    starts = array("q", map(len(head).__add__, begins(lengths)))
+    starts = begins(lengths, len(head))
     row_format = scanned.row_format.with_head(head)
     return PieceTable(row_format, scanned.buffers, head, tail, starts, lengths)
 
