@@ -36,7 +36,7 @@ def merged(
     order: array[int], positions: Sequence[int], row_ids: Sequence[int], progress: Progress
 ) -> array[int]:
     """Return `order` with other rows at these ascending places of the result."""
-    is_other = _marked(len(order) + len(positions), positions, progress)
+    is_other = marked(len(order) + len(positions), positions, progress=progress)
     sources = (iter(order), iter(row_ids))
     both = array("I")
     for at in range(0, len(is_other), ROWS_A_STEP):
@@ -47,7 +47,7 @@ def merged(
 
 def without(order: array[int], positions: Sequence[int], progress: Progress) -> array[int]:
     """Return `order` but for what stands at these ascending places."""
-    is_gone = _marked(len(order), positions, progress)
+    is_gone = marked(len(order), positions, progress=progress)
     left = array("I")
     for at in range(0, len(order), ROWS_A_STEP):
         progress(at / len(order))
@@ -57,13 +57,14 @@ def without(order: array[int], positions: Sequence[int], progress: Progress) -> 
     return left
 
 
-def _marked(count: int, positions: Sequence[int], progress: Progress) -> bytearray:
-    """Return a 1 at these of so many positions, a 0 at all others."""
+def marked(count: int, *lists: Sequence[int], progress: Progress = no_progress) -> bytearray:
+    """Return a byte for each of so many positions or row ids: 1 for those in any of the lists."""
     marks = bytearray(count)
-    for at in range(0, len(positions), ROWS_A_STEP):
-        progress(at / len(positions))
-        some = positions[at : at + ROWS_A_STEP]
-        deque(map(marks.__setitem__, some, repeat(1)), maxlen=0)
+    for numbers in lists:
+        for at in range(0, len(numbers), ROWS_A_STEP):
+            progress(at / len(numbers))
+            some = numbers[at : at + ROWS_A_STEP]
+            deque(map(marks.__setitem__, some, repeat(1)), maxlen=0)
     return marks
 
 

@@ -7,13 +7,12 @@ from collections import Counter, deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import reduce
-from itertools import repeat
 from operator import and_
 from typing import Final, NamedTuple
 
 from sitemap_editor.core.checks.rule import SCHEMA_CODE
 from sitemap_editor.core.document.piece_table import PieceTable
-from sitemap_editor.core.document.row_numbers import listed
+from sitemap_editor.core.document.row_numbers import listed, marked
 from sitemap_editor.core.document.traces import STEP_ROWS
 from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.filtering.aspects import AnyAspect, Aspect, ContentAspect
@@ -183,12 +182,7 @@ class FacetCounter:
         """Return which rows are in lists: a byte a row id, of `rows` ids there are."""
         known = self._problems.get(kind)
         if known is None:
-            marks = bytearray(rows)
-            for row_ids in lists:
-                for at in range(0, len(row_ids), STEP_ROWS):
-                    some = row_ids[at : at + STEP_ROWS]
-                    deque(map(marks.__setitem__, some, repeat(1)), maxlen=0)
-                progress(0.0)
+            marks = marked(rows, *lists, progress=lambda _part: progress(0.0))
             known = self._problems[kind] = int.from_bytes(marks, "little")
         return known
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import re
 from array import array
-from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from fnmatch import translate
 from functools import reduce
-from itertools import compress, repeat
+from itertools import compress
 from operator import and_, or_
 from typing import Final, TypeAlias
 
 from sitemap_editor.core.checks.rule import SCHEMA_CODE
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.row_numbers import marked
 from sitemap_editor.core.document.traces import STEP_ROWS
 from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.filtering.aspects import AnyAspect
@@ -45,10 +45,10 @@ from sitemap_editor.core.passes.executor import Executor, Here
 from sitemap_editor.core.protocol.fields import LASTMOD
 from sitemap_editor.core.protocol.severity import Severity
 
-Problems: TypeAlias = Mapping[tuple[str, Severity], Iterable[int]]
+Problems: TypeAlias = Mapping[tuple[str, Severity], Sequence[int]]
 """By code and severity the ids of the rows that have such a problem, in any order."""
 
-Labels: TypeAlias = Mapping[str, Iterable[int]]
+Labels: TypeAlias = Mapping[str, Sequence[int]]
 """By what the live check found (a status, or a word of the language) the ids of the rows."""
 
 _SPARSE: Final = 8
@@ -207,25 +207,23 @@ class _Run:
             raise TypeError(node)
         return kept.holding(self._table, term.condition)
 
-    def _with_problem(self, term: ProblemTerm) -> list[Iterable[int]]:
+    def _with_problem(self, term: ProblemTerm) -> list[Sequence[int]]:
         return [
             row_ids
             for (code, severity), row_ids in self._context.problems.items()
             if (term.code or _any_but_schema(code)) == code and term.severity in (None, severity)
         ]
 
-    def _with_label(self, term: LiveTerm) -> list[Iterable[int]]:
+    def _with_label(self, term: LiveTerm) -> list[Sequence[int]]:
         labels, wanted = self._context.live, term.found
         if not wanted.endswith("xx"):
             return [labels[wanted]] if wanted in labels else []
         of_class = (each for each in labels if each.isdigit() and each[0] == wanted[0])
         return [labels[each] for each in of_class]
 
-    def _marked(self, *lists: Iterable[int]) -> bytes:
+    def _marked(self, *lists: Sequence[int]) -> bytes:
         """Return which rows are among these, given by their ids."""
-        marks = bytearray(len(self._table.starts))
-        for row_ids in lists:
-            deque(map(marks.__setitem__, row_ids, repeat(1)), maxlen=0)
+        marks = marked(len(self._table.starts), *lists)
         order = self._table.order
         if self._table.is_one_run and order:
             return bytes(marks[order[0] : order[-1] + 1])

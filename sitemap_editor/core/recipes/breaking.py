@@ -14,6 +14,7 @@ from typing import Final
 from sitemap_editor.core.checks.checker import Checker
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.preview import Preview
+from sitemap_editor.core.document.row_numbers import marked
 from sitemap_editor.core.document.url_keys import NO_URL, hashes
 from sitemap_editor.core.errors import Progress, no_progress, share_of
 from sitemap_editor.core.passes.executor import Executor
@@ -170,11 +171,7 @@ class BreakingSearch:
 
     def _marks(self, *lists: Sequence[int]) -> bytearray:
         """Return a byte for each row id, 1 for those in any of the lists."""
-        marks = bytearray(len(self._breaks))
-        for row_ids in lists:
-            for some in _steps(row_ids):
-                deque(map(marks.__setitem__, some, repeat(1)), maxlen=0)
-        return marks
+        return marked(len(self._breaks), *lists)
 
     def _had_before(self, kind: Kind) -> bytearray:
         if kind not in self._had:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from array import array
-from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -12,6 +11,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from sitemap_editor.core.document.piece_table import PieceTable
+from sitemap_editor.core.document.row_numbers import marked
 from sitemap_editor.core.document.traces import STEP_ROWS
 from sitemap_editor.core.document.url_keys import hashes
 from sitemap_editor.core.errors import Progress
@@ -157,7 +157,7 @@ class FilterTask:
         )
         for at in range(0, len(order), STEP_ROWS):  # the window goes on in between
             rows.extend(compress(order[at : at + STEP_ROWS], mask[at : at + STEP_ROWS]))
-        by_id = marks_of(len(self.table.starts), rows)
+        by_id = marked(len(self.table.starts), rows)
         if self.sorted_ids is not None:
             rows = chosen(self.sorted_ids, by_id)
         return by_id, rows
@@ -192,16 +192,6 @@ def texts_of(node: Node) -> Iterator[Query]:
             yield from texts_of(part)
     elif isinstance(node, ColumnTerm) and isinstance(node.condition, HasText):
         yield Query(node.condition.text, fields=(node.field,) if node.field else ())
-
-
-def marks_of(count: int, *lists: Sequence[int]) -> bytearray:
-    """Return a byte for each of so many row ids: 1 for those in any of the lists."""
-    marks = bytearray(count)
-    for row_ids in lists:
-        for at in range(0, len(row_ids), STEP_ROWS):
-            some = row_ids[at : at + STEP_ROWS]
-            deque(map(marks.__setitem__, some, repeat(1)), maxlen=0)
-    return marks
 
 
 def _marked(marks: bytearray) -> Sequence[int]:

@@ -11,13 +11,14 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 from sitemap_editor.core.document.effects import Effect
+from sitemap_editor.core.document.row_numbers import marked
 from sitemap_editor.core.errors import Cancelled, FilterError, SitemapError
 from sitemap_editor.core.filtering.grammar import Filter, Need, Reading, read_filter
 from sitemap_editor.core.filtering.matching import Problems
 from sitemap_editor.core.filtering.tree import narrows
 from sitemap_editor.core.operations.searching import Query
 from sitemap_editor.session.jobs import Job
-from sitemap_editor.session.table.filter_task import FilterTask, marks_of, texts_of
+from sitemap_editor.session.table.filter_task import FilterTask, texts_of
 from sitemap_editor.session.table.table_model import TableModel
 
 _FEW_ROWS: Final = 50_000
@@ -161,7 +162,7 @@ class RowFilter(QObject):
             if are_all:
                 self._stop()
             if rows or are_all:
-                marks = marks_of(len(task.table.starts), rows)
+                marks = marked(len(task.table.starts), rows)
                 self._show(marks, rows, task)
 
         def show_all(found: tuple[bytearray, array[int]]) -> None:
