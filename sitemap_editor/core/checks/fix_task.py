@@ -17,7 +17,7 @@ from sitemap_editor.core.checks.rule import Finding, Fix
 from sitemap_editor.core.document.edits import Edit, RemoveRows, SetRows
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.preview import Preview, RowPreview
-from sitemap_editor.core.errors import Progress
+from sitemap_editor.core.errors import Progress, share_of
 from sitemap_editor.core.protocol.fields import LASTMOD
 
 _VALUES_AT_ONCE: Final = 8_192
@@ -121,7 +121,10 @@ class FixTask:
     def __call__(self, progress: Progress) -> Proposal:
         """Do the work. Raises: EditError where the edit cannot be made; Cancelled."""
         edit, fix = self._edit(lambda part: progress(part * 0.8))
-        preview = None if edit is None else self._kept_to_filter(Preview(self.table, edit))
+        preview = None
+        if edit is not None:
+            told = share_of(progress, 0.8, 0.2)
+            preview = self._kept_to_filter(Preview(self.table, edit, progress=told))
         return Proposal(preview, self._looked_up(), self.revision, fix)
 
     def _kept_to_filter(self, preview: Preview) -> Preview | None:

@@ -86,7 +86,7 @@ def _set_values(
         case FillCells():
             return _filled(edit, table, log, progress)
         case SetRows(rows=WrittenRows() as rows, is_checked=True):
-            return _blocks_taken(rows, table, log)
+            return _blocks_taken(rows, table, log, progress)
         case SetRows():
             return _rewritten(_whole_rows(edit, table), table, log)
         case SetSpans():
@@ -116,17 +116,18 @@ def _whole_rows(edit: SetRows, table: RowSpans) -> Sequence[tuple[int, bytes]]:
     return edit.rows
 
 
-def _blocks_taken(rows: WrittenRows, table: RowSpans, log: EffectLog) -> Edit:
+def _blocks_taken(rows: WrittenRows, table: RowSpans, log: EffectLog, progress: Progress) -> Edit:
     """Let rows mean bytes that are shared with the edit, which holds them in blocks already."""
     row_ids, starts, lengths = rows.row_ids, array("q"), array("I")
-    does_ascend = ascending(row_ids, len(table.starts))
+    does_ascend = ascending(row_ids, len(table.starts), progress)
     _expect(does_ascend or max(row_ids) < len(table.starts))
     for block, some in rows.blocks():
+        progress(len(starts) / len(row_ids))
         address = table.buffers.append(block)
         starts.extend(begins(some, address))
         lengths.extend(some)
     ids = compact(row_ids) if does_ascend else row_ids
-    return _set_spans(SetSpans(ids, starts, lengths), table, log)
+    return _set_spans(SetSpans(ids, starts, lengths), table, log, progress)
 
 
 def _rewritten(rows: Iterable[tuple[int, bytes]], table: RowSpans, log: EffectLog) -> Edit:

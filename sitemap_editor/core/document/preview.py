@@ -22,6 +22,7 @@ from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import RowFormat
 from sitemap_editor.core.document.traces import STEP_ROWS
 from sitemap_editor.core.document.written_rows import WrittenRows
+from sitemap_editor.core.errors import Progress, no_progress
 
 _MUCH_TEXT: Final = 4_000
 
@@ -54,18 +55,25 @@ class Preview:
     """An edit carried out on a draft. Raises: EditError where it cannot be made.
 
     `table` is a snapshot: what it shows later is read from it. `more` reads what the edit may
-    change besides the fields of the document.
+    change besides the fields of the document. Raises also: Cancelled by way of `progress`.
     """
 
-    def __init__(self, table: PieceTable, edit: Edit, more: MoreValues = _no_more) -> None:
+    def __init__(
+        self,
+        table: PieceTable,
+        edit: Edit,
+        more: MoreValues = _no_more,
+        progress: Progress = no_progress,
+    ) -> None:
         self._before = table
         self._more = more
         self._after = table.draft()
-        self.effect = self._after.apply(edit).effect
+        self.effect = self._after.apply(edit, progress).effect
         self.edit = _checked(edit)
         self._row_ids = array("I")
         for part in (*self.effect.rewritten, *self.effect.removed, *self.effect.placed):
             for at in range(0, len(part), STEP_ROWS):  # other threads go on in between
+                progress(1.0)
                 self._row_ids.extend(part[at : at + STEP_ROWS])
         self.changes_head = (table.head, table.tail) != (self._after.head, self._after.tail)
         self.is_of_order = not self._row_ids and not self.changes_head

@@ -182,7 +182,8 @@ class FacetCounter:
         """Return which rows are in lists: a byte a row id, of `rows` ids there are."""
         known = self._problems.get(kind)
         if known is None:
-            marks = marked(rows, *lists, progress=lambda _part: progress(0.0))
+            marks = marked(rows, *lists)
+            progress(0.0)
             known = self._problems[kind] = int.from_bytes(marks, "little")
         return known
 

@@ -80,12 +80,14 @@ class BreakingSearch:
         self._had: dict[Kind, bytearray] = {}
         self._breaks = bytearray(len(preview.after.starts))
         self._codes: set[str] = set()
+        self._progress: Progress = no_progress  # that of the call under way
         self._steps: list[Callable[[Progress], object]] | None = None
         self.first: Breaking | None = None
         """What was known when the first were found."""
 
     def __call__(self, progress: Progress) -> Breaking:
         """Go on where the last call stopped, in whichever thread. Raises: Cancelled."""
+        self._progress = progress
         if self._steps is None:
             self._steps = self._all_steps()
         self._steps[0](progress)
@@ -113,6 +115,7 @@ class BreakingSearch:
         row_ids, given = array("I"), self._preview.row_ids
         is_placed = self._preview.after.is_placed.__getitem__
         for some in _steps(given):
+            self._progress(0.0)
             row_ids.extend(filter(is_placed, some))
         return row_ids
 

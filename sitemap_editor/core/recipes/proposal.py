@@ -48,7 +48,8 @@ class StepTask:
         target = Target(self.table, positions, self.context, share_of(progress, 0, 0.9))
         planned = self.step.spec.plan(target, self.step.values)
         more = named_values(self.step.spec.content_columns(self.step.values))
-        preview = None if planned.edit is None else Preview(self.table, planned.edit, more)
+        told = share_of(progress, 0.9, 0.1)
+        preview = None if planned.edit is None else Preview(self.table, planned.edit, more, told)
         changed = planned.changed
         if changed is None:
             changed = 0 if preview is None else len(preview)

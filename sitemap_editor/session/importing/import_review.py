@@ -244,7 +244,7 @@ class _OrderTask:
         """Return all lines, those that break a rule before others, and which these are."""
         plan = self.plan
         assert plan.edit is not None  # noqa: S101 - else there is nothing to find
-        preview = Preview(self.table, plan.edit)
+        preview = Preview(self.table, plan.edit, progress=share_of(progress, 0, 0.2))
         progress(0.2)
         search = BreakingSearch(self.table, preview, self.checker, self.executor, self.broken)
         found = search(share_of(progress, 0.2, 0.7))

@@ -166,8 +166,11 @@ class PlanReview(JobOwner):
 
         def work(progress: Progress) -> tuple[LanguagePlan, Preview | None]:
             plan = task(groups, share_of(progress, 0.0, _OF_PLANNING))
-            progress(_OF_PLANNING)
-            return plan, None if plan.edit is None else Preview(groups.table, plan.edit)
+            told = share_of(progress, _OF_PLANNING, 1 - _OF_PLANNING)
+            told(0.0)
+            if plan.edit is None:
+                return plan, None
+            return plan, Preview(groups.table, plan.edit, progress=told)
 
         self.begin(work, self._on_proposed, self._on_failed)
 
