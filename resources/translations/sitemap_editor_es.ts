@@ -17040,6 +17040,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>En un panel: ir al panel siguiente</translation>
     </message>
     <message>
+        <source>Open the context menu</source>
+        <translation>Abrir el menú contextual</translation>
+    </message>
+    <message>
         <source>Raise the priority by 0.1</source>
         <translation>Subir la prioridad en 0.1</translation>
     </message>

@@ -19,6 +19,7 @@ from tests.qt_support import (
     LASTMOD,
     LOC,
     PRIORITY,
+    SHIFT,
     Key,
     Person,
     drain,
@@ -325,3 +326,14 @@ def test_rows_that_are_no_longer_there_are_not_selected(person: Person, folder: 
     assert person.at == (1, LOC)
     view.selected.select_block(range(2, 30), [LOC])
     assert list(view.selected.rows()) == [2]
+
+
+def test_the_menu_opens_by_shift_f10_as_by_its_own_key(sitter: Person) -> None:
+    sitter.presses(Key.Key_F10, SHIFT)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    words = [each.text().replace("&", "") for each in menu.actions()]
+    menu.close()
+    drain()
+    place = sitter.view.visualRect(sitter.view.currentIndex()).center()
+    assert words == menu_at(sitter.view.viewport(), place)

@@ -34,6 +34,7 @@ TABLE_KEYS: Final = (
     ("F6", QT_TRANSLATE_NOOP("help", "Move from the table to the next control")),
     ("Shift+F6", QT_TRANSLATE_NOOP("help", "Move from the table to the previous control")),
     ("F6", QT_TRANSLATE_NOOP("help", "In a panel: go to the next panel")),
+    ("Shift+F10", QT_TRANSLATE_NOOP("help", "Open the context menu")),
     ("+", QT_TRANSLATE_NOOP("help", "Raise the priority by 0.1")),
     ("-", QT_TRANSLATE_NOOP("help", "Lower the priority by 0.1")),
     ("Alt+Down", QT_TRANSLATE_NOOP("help", "Open the calendar while editing lastmod")),

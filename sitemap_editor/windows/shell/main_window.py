@@ -53,7 +53,7 @@ from sitemap_editor.windows.shell.filled_menus import FilledMenus
 from sitemap_editor.windows.shell.front_follower import FrontFollower
 from sitemap_editor.windows.shell.menus import build_menus
 from sitemap_editor.windows.shell.page_wiring import PageWiring
-from sitemap_editor.windows.shell.panes import go_on, press_by_enter, step_of
+from sitemap_editor.windows.shell.panes import ask_for_menu, go_on, press_by_enter, step_of
 from sitemap_editor.windows.shell.side_panels import SidePanels
 from sitemap_editor.windows.shell.sitemap_commands import SitemapCommands
 from sitemap_editor.windows.shell.start_page import StartPage
@@ -353,7 +353,7 @@ class MainWindow(QMainWindow):
         if self.tabs.front_page() is None and event.matches(QKeySequence.StandardKey.Paste):
             self._drops.open_links(QApplication.clipboard().mimeData())
             return
-        if press_by_enter(event):
+        if press_by_enter(event) or ask_for_menu(event):
             return
         step, front, dock = step_of(event), self.tabs.front_page(), self.problems.dock
         if not step or front is None:

@@ -1,12 +1,13 @@
-"""Keys of the window around its parts: F6 goes to the next, Enter presses a button."""
+"""Keys of the window around its parts: F6, Enter on a button, Shift+F10 for a menu."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from sitemap_editor.windows.side_panel import SidePanel
@@ -28,6 +29,23 @@ def press_by_enter(event: QKeyEvent) -> bool:
     if event.key() not in _ENTER or held or not isinstance(button, QPushButton):
         return False
     button.animateClick()
+    return True
+
+
+def ask_for_menu(event: QKeyEvent) -> bool:
+    """Open the menu of what has the keyboard, by Shift+F10: many keyboards have no key for it.
+
+    Windows asks for it by itself.
+    """
+    widget, held = QApplication.focusWidget(), event.modifiers()
+    is_asked = event.key() == Qt.Key.Key_F10 and held == Qt.KeyboardModifier.ShiftModifier
+    if not is_asked or widget is None or sys.platform == "win32":
+        return False
+    found = widget.inputMethodQuery(Qt.InputMethodQuery.ImCursorRectangle)
+    area = QRectF(found if isinstance(found, QRect | QRectF) else widget.rect())
+    place = area.center().toPoint()
+    reason = QContextMenuEvent.Reason.Keyboard
+    QApplication.sendEvent(widget, QContextMenuEvent(reason, place, widget.mapToGlobal(place)))
     return True
 
 

@@ -38,8 +38,8 @@ COMPARED: Final = (*URL_FIELDS, OTHERS)
 _NOWHERE: Final = -1
 _ROWS_AT_ONCE: Final = 1_024
 _OF_DIGESTS: Final = 0.4
-_OF_PAIRS: Final = 0.1
 """The part of all work that the numbers of one side take."""
+_OF_PAIRS: Final = 0.1
 
 
 @dataclass(slots=True)

@@ -39,11 +39,12 @@ def is_robots(start: str, name: str) -> bool:
 
 def read_robots_lines(data: bytes) -> ImportSource:
     """Return what a robots.txt names: its sitemaps, then paths it allows and other URLs in it."""
-    text, encoding = decoded(data)
-    sitemaps = [(line.number, line.url + line.fragment) for line in sitemap_lines(str(text))]
+    whole, encoding = decoded(data)
+    text = str(whole)
+    sitemaps = [(line.number, line.url + line.fragment) for line in sitemap_lines(text)]
     known = {number for number, _ in sitemaps}
     found = [(url, SITEMAP_FIELD) for _, url in sitemaps]
-    for number, line in enumerate(str(text).splitlines(), 1):
+    for number, line in enumerate(text.splitlines(), 1):
         if number in known:
             continue
         if (allowed := _ALLOWED.fullmatch(line)) is not None:
