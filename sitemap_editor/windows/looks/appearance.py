@@ -45,6 +45,7 @@ _INKS: Final = (
     *(_ROLE.PlaceholderText, _ROLE.Dark, _ROLE.Shadow),
 )
 _TEXTS: Final = (_ROLE.WindowText, _ROLE.Text, _ROLE.ButtonText)
+_FOLLOWS_AFTER_MS: Final = 60
 _ACCENT_OF_QT: Final = QColor(48, 140, 198)
 """What Qt says where the system tells no accent."""
 
@@ -55,9 +56,12 @@ def set_up(application: QApplication, chosen: Callable[[], str]) -> None:
     hints = application.styleHints()
     asked = getattr(hints, "accessibility", None)  # Qt has it since 6.10
 
+    # Qt tells of another scheme before its palette is there, and the portal of the same change.
+    soon = QTimer(application, singleShot=True, interval=_FOLLOWS_AFTER_MS)
+    soon.timeout.connect(lambda: _paint(application, chosen()))
+
     def follow(_what: object) -> None:
-        # Qt tells of another scheme before its palette is there.
-        QTimer.singleShot(0, application, lambda: _paint(application, chosen()))
+        soon.start()
 
     hints.colorSchemeChanged.connect(follow)
     if _has_portal():
