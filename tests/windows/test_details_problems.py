@@ -44,6 +44,18 @@ def line_of(dock: DetailsDock, code: str) -> QWidget:
     return parent
 
 
+def details_of_first_row(person: Person, path: Path) -> DetailsDock:
+    """Open a file with Details, and go to its first URL once all is judged."""
+    person.opens(path)
+    person.window.details.open(anyway=True)
+    person.waits_until(lambda: person.session.findings.is_settled)
+    person.goes_to(0, LOC)
+    drain()
+    dock = person.window.details.dock
+    assert dock is not None
+    return dock
+
+
 def test_the_rule_of_a_problem_leads_to_it_in_the_list_by_keys(
     person: Person, folder: Path
 ) -> None:
@@ -96,13 +108,7 @@ def test_three_problems_are_listed_and_the_rest_at_a_press(person: Person, folde
             "<changefreq>ever</changefreq><priority>7</priority></url>"
         )
     )
-    person.opens(path)
-    person.window.details.open(anyway=True)
-    person.waits_until(lambda: person.session.findings.is_settled)
-    person.goes_to(0, LOC)
-    drain()
-    dock = person.window.details.dock
-    assert dock is not None
+    dock = details_of_first_row(person, path)
     lines = dock.row._lines
     assert [line.isVisible() for line in lines] == [True] * 3 + [False]
     assert "1 more problem" in dock.row.more.text()
@@ -139,13 +145,7 @@ def test_what_has_no_fix_is_said_once_and_offers_none(person: Person, folder: Pa
     rows = "".join(f"<url><loc>https://e.com/{n}</loc>{link.format(n)}</url>" for n in "ab")
     path = folder / "links.xml"
     path.write_bytes(urlset(rows, f' xmlns:xhtml="{XHTML}"'))
-    person.opens(path)
-    person.window.details.open(anyway=True)
-    person.waits_until(lambda: person.session.findings.is_settled)
-    person.goes_to(0, LOC)
-    drain()
-    dock = person.window.details.dock
-    assert dock is not None
+    dock = details_of_first_row(person, path)
     (line,) = (each for each in dock.row._lines if each.finding.code == "X52")
     text = dock.problem.text.toPlainText()
     assert text.startswith("X52")
@@ -186,13 +186,7 @@ def test_buttons_for_what_no_fix_mends_do_not_come_while_a_person_types_in_a_cel
 ) -> None:
     path = folder / "sitemap.xml"
     path.write_bytes(urlset("<url><loc>https://e.com/a</loc><x:own>1</x:own></url>", OWN))
-    person.opens(path)
-    person.window.details.open(anyway=True)
-    person.waits_until(lambda: person.session.findings.is_settled)
-    person.goes_to(0, LOC)
-    drain()
-    dock = person.window.details.dock
-    assert dock is not None
+    dock = details_of_first_row(person, path)
     part = dock.problem
     person.waits_until(lambda: "no automatic fix" in part.text.toPlainText())
     person.presses(Key.Key_F2)
@@ -206,13 +200,7 @@ def test_without_a_fix_a_longer_word_has_room_beside_the_rule(person: Person, fo
     path = folder / "sitemap.xml"
     row = "<url><loc>https://e.com/a</loc><news:news><news:title>A</news:title></news:news></url>"
     path.write_bytes(urlset(row, f' xmlns:news="{NEWS}"'))
-    person.opens(path)
-    person.window.details.open(anyway=True)
-    person.waits_until(lambda: person.session.findings.is_settled)
-    person.goes_to(0, LOC)
-    drain()
-    dock = person.window.details.dock
-    assert dock is not None
+    dock = details_of_first_row(person, path)
     part = line_of(dock, "X44")
     (words,) = (each for each in part.findChildren(QLabel) if each.text())
     rule = part.findChild(QToolButton)

@@ -53,7 +53,7 @@ from sitemap_editor.windows.shell.filled_menus import FilledMenus
 from sitemap_editor.windows.shell.front_follower import FrontFollower
 from sitemap_editor.windows.shell.menus import build_menus
 from sitemap_editor.windows.shell.page_wiring import PageWiring
-from sitemap_editor.windows.shell.panes import ask_for_menu, go_on, press_by_enter, step_of
+from sitemap_editor.windows.shell.panes import press
 from sitemap_editor.windows.shell.side_panels import SidePanels
 from sitemap_editor.windows.shell.sitemap_commands import SitemapCommands
 from sitemap_editor.windows.shell.start_page import StartPage
@@ -346,24 +346,23 @@ class MainWindow(QMainWindow):
             layout.activate()  # at once: what folded beside a panel that left would jut out
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to the next part of the window by F6, from wherever it means nothing else.
-
-        Enter presses a button. Where no file is open, a link that is pasted is opened.
-        """
+        """Do what keys mean for the window; where no file is open, open a link that is pasted."""
         if self.tabs.front_page() is None and event.matches(QKeySequence.StandardKey.Paste):
             self._drops.open_links(QApplication.clipboard().mimeData())
-            return
-        if press_by_enter(event) or ask_for_menu(event):
-            return
-        step, front, dock = step_of(event), self.tabs.front_page(), self.problems.dock
-        if not step or front is None:
+        elif not press(event, self._panes):
             super().keyPressEvent(event)
-            return
-        panes: list[tuple[QWidget, QWidget]] = [(self.file_line, self.file_line.profile)]
-        panes += self._panels.panes_around(front)
-        panes += [(dock, dock.first_stop())] if dock is not None else []
-        panes += [(self.status_bar.undo_link,) * 2]
-        go_on(panes, step)
+
+    def _panes(self) -> list[tuple[QWidget, QWidget]]:
+        """Return the parts that F6 goes round, from the file line on; none without a file."""
+        front, dock = self.tabs.front_page(), self.problems.dock
+        if front is None:
+            return []
+        return [
+            (self.file_line, self.file_line.profile),
+            *self._panels.panes_around(front),
+            *([(dock, dock.first_stop())] if dock is not None else ()),
+            (self.status_bar.undo_link, self.status_bar.undo_link),
+        ]
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the icons anew when the system turns dark or light."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt
@@ -13,6 +13,17 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from sitemap_editor.windows.side_panel import SidePanel
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+def press(event: QKeyEvent, panes: Callable[[], Sequence[tuple[QWidget, QWidget]]]) -> bool:
+    """Do what a key means around the parts, told by `panes`; tell whether it means anything."""
+    if press_by_enter(event) or ask_for_menu(event):
+        return True
+    step = step_of(event)
+    if not step or not (found := panes()):
+        return False
+    go_on(found, step)
+    return True
 
 
 def step_of(event: QKeyEvent) -> int:
