@@ -14922,6 +14922,26 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>La respuesta de esta URL no es HTTP.</translation>
     </message>
     <message>
+        <source>The secure connection (TLS) to this URL fails: the certificate has expired.</source>
+        <translation>La conexión segura (TLS) con esta URL falla: el certificado ha caducado.</translation>
+    </message>
+    <message>
+        <source>The secure connection (TLS) to this URL fails: the certificate is not valid yet.</source>
+        <translation>La conexión segura (TLS) con esta URL falla: el certificado aún no es válido.</translation>
+    </message>
+    <message>
+        <source>The secure connection (TLS) to this URL fails: the certificate is for another host name.</source>
+        <translation>La conexión segura (TLS) con esta URL falla: el certificado es de otro nombre de servidor.</translation>
+    </message>
+    <message>
+        <source>The secure connection (TLS) to this URL fails: the certificate is not trusted by this computer.</source>
+        <translation>La conexión segura (TLS) con esta URL falla: este equipo no confía en el certificado.</translation>
+    </message>
+    <message>
+        <source>The secure connection (TLS) to this URL fails: the server ends it while encryption is being set up.</source>
+        <translation>La conexión segura (TLS) con esta URL falla: el servidor la cierra mientras se establece el cifrado.</translation>
+    </message>
+    <message>
         <source>There is no page at this URL: it answers {status}.</source>
         <translation>No hay ninguna página en esta URL: responde {status}.</translation>
     </message>
@@ -15366,6 +15386,26 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Detenido.</translation>
     </message>
     <message>
+        <source>No secure connection to “{host}”: its certificate has expired. Renew it on the server; if it is valid, set the date of this computer right.</source>
+        <translation>No hay conexión segura con «{host}»: su certificado ha caducado. Renuévelo en el servidor; si es válido, corrija la fecha de este equipo.</translation>
+    </message>
+    <message>
+        <source>No secure connection to “{host}”: its certificate is not valid yet. Check the date of this computer, then the certificate on the server.</source>
+        <translation>No hay conexión segura con «{host}»: su certificado aún no es válido. Compruebe la fecha de este equipo y, después, el certificado del servidor.</translation>
+    </message>
+    <message>
+        <source>No secure connection to “{host}”: its certificate is for another host name. Check the address; if it is right, the server needs a certificate for this name.</source>
+        <translation>No hay conexión segura con «{host}»: su certificado es de otro nombre de servidor. Compruebe la dirección; si es correcta, el servidor necesita un certificado para este nombre.</translation>
+    </message>
+    <message>
+        <source>No secure connection to “{host}”: its certificate is not trusted by this computer. It is self-signed, its issuer is unknown here, or the server leaves out an intermediate certificate. Correct that on the server, or let this computer trust its issuer.</source>
+        <translation>No hay conexión segura con «{host}»: este equipo no confía en su certificado. Está firmado por él mismo, su emisor se desconoce aquí o el servidor no envía un certificado intermedio. Corríjalo en el servidor o haga que este equipo confíe en el emisor.</translation>
+    </message>
+    <message>
+        <source>No secure connection to “{host}”: the server ended it while encryption was being set up. Try again, or check that it speaks https at this port.</source>
+        <translation>No hay conexión segura con «{host}»: el servidor la cerró mientras se establecía el cifrado. Inténtelo de nuevo o compruebe que usa https en este puerto.</translation>
+    </message>
+    <message>
         <source>Unchanged since it was last asked for (304).</source>
         <translation>Sin cambios desde la última consulta (304).</translation>
     </message>
@@ -15556,6 +15596,26 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>it was stopped</source>
         <translation>se detuvo</translation>
+    </message>
+    <message>
+        <source>the server’s certificate has expired</source>
+        <translation>el certificado del servidor ha caducado</translation>
+    </message>
+    <message>
+        <source>the server’s certificate is not valid yet</source>
+        <translation>el certificado del servidor aún no es válido</translation>
+    </message>
+    <message>
+        <source>the server’s certificate is for another host name</source>
+        <translation>el certificado del servidor es de otro nombre de servidor</translation>
+    </message>
+    <message>
+        <source>the server’s certificate is not trusted by this computer</source>
+        <translation>este equipo no confía en el certificado del servidor</translation>
+    </message>
+    <message>
+        <source>the server ended the connection while encryption was being set up</source>
+        <translation>el servidor cerró la conexión mientras se establecía el cifrado</translation>
     </message>
     <message>
         <source>Allow that, if the address is right.</source>

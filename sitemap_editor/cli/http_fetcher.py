@@ -31,6 +31,7 @@ from sitemap_editor.core.web.http.exchange import (
     Step,
     exchange,
 )
+from sitemap_editor.core.web.tls_fault import TlsFault
 
 if TYPE_CHECKING:
     import ssl
@@ -52,6 +53,13 @@ _TRUSTED: Final = (
     "/etc/ssl/ca-bundle.pem",
 )
 """Where systems keep the certificates they trust, for a library that was built for another one."""
+_FAULTS: Final = {
+    TlsFault.UNTRUSTED: (2, 18, 19, 20, 21, 27),
+    TlsFault.OTHER_HOST: (62, 64),
+    TlsFault.EXPIRED: (10,),
+    TlsFault.NOT_YET_VALID: (9,),
+}
+"""OpenSSL's codes of what is wrong with a certificate. Source: its ``x509_vfy.h``."""
 
 
 class HttpFetcher:
@@ -228,7 +236,7 @@ class _Line:
             )
             self._tried(line.do_handshake, selectors.EVENT_READ, end)
         except (OSError, ValueError) as error:  # those of `ssl` are such
-            raise Broken(Failure.TLS, _words(error)) from error
+            raise Broken(Failure.TLS, _tls_fault(error) or _words(error)) from error
 
     def _send(self, data: bytes, end: float) -> None:
         rest = data
@@ -312,6 +320,16 @@ def tls_problem() -> str:
     except ImportError as error:
         return f"No encrypted connections here, because Python's ssl is missing: {error}."
     return "" if ssl.HAS_TLSv1_2 else "No encrypted connections here: the library is too old."
+
+
+def _tls_fault(error: Exception) -> TlsFault | None:
+    """Return what was wrong when encryption failed; None where that has no name here."""
+    import ssl
+
+    if isinstance(error, ssl.SSLCertVerificationError):
+        return next((name for name, codes in _FAULTS.items() if error.verify_code in codes), None)
+    is_closed = isinstance(error, (ssl.SSLEOFError, ssl.SSLZeroReturnError, ConnectionError))
+    return TlsFault.CLOSED if is_closed else None
 
 
 def _finds_certificates(context: ssl.SSLContext) -> bool:

@@ -46,6 +46,7 @@ def test_both_bring_what_there_is(behaviour: Behaviour, fetch: Fetch) -> None:
         fetched = fetch(request)
     told = f"{fetched.failure}: {fetched.detail}"
     assert fetched.failure is behaviour.failure, told
+    assert behaviour.detail in (None, fetched.detail)
     assert tuple(hop.status for hop in fetched.hops) == behaviour.statuses
     if behaviour.body is not None:
         assert digest(fetched.body) == digest(behaviour.body), fetched.body[:80]

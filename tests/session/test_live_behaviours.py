@@ -13,6 +13,7 @@ from sitemap_editor.core.web.fetching import Failure, Limits
 from sitemap_editor.core.web.live.manners import Manners, Pace
 from sitemap_editor.core.web.live.result import Answered, result_of
 from sitemap_editor.core.web.live.schedule import Schedule
+from sitemap_editor.core.web.tls_fault import TlsFault
 from tests.session.support import Fetch
 from tests.web_server.answers import answers, redirects, whole
 from tests.web_server.behaviours import BEHAVIOURS, PATIENT, Behaviour
@@ -66,6 +67,7 @@ def test_each_behaviour_is_answered_rightly(behaviour: Behaviour, fetch: Fetch) 
         [found] = checked([url], fetch, behaviour.limits)
     failure = behaviour.failure
     assert found.error == (failure.value if failure is not None else None), found.detail
+    assert behaviour.detail in (None, found.detail)
     if behaviour.statuses:
         assert tuple(status for status, _ in found.hops) == behaviour.statuses
         assert found.status == behaviour.statuses[0]
@@ -164,4 +166,4 @@ def test_the_log_of_the_server_proves_that_it_was_asked_politely(fetch: Fetch) -
 def test_a_failure_of_the_host_is_that_of_its_urls(fetch: Fetch) -> None:
     with WebServer(certificate="expired") as server:
         [found] = checked([server.url("/x")], fetch)
-    assert found.error == Failure.TLS.value
+    assert (found.error, found.detail) == (Failure.TLS.value, TlsFault.EXPIRED)

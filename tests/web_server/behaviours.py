@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sitemap_editor.core.web.fetching import Failure, Limits
+from sitemap_editor.core.web.tls_fault import TlsFault
 from tests.web_server.answers import answers, chunks, head, redirects, says, whole
 from tests.web_server.server import Asked, Greet, Serve, Talk
 
@@ -58,6 +59,8 @@ class Behaviour:
     """How often it is asked, redirects included; as often as there are answers if None."""
     sends: bytes = b""
     """What is posted."""
+    detail: str | None = None
+    """The failure, by name; None where it has none."""
 
 
 def _packed(body: bytes, *headers: str) -> bytes:
@@ -422,14 +425,20 @@ ENCRYPTED: Final = (
     Behaviour("encrypted-redirect", redirects("/there"), (301, 200), body=PAGE,
               more={"/there": answers(PAGE)}, ends_at="/there", certificate="good"),
     *(
-        Behaviour(f"certificate-{name}", answers(PAGE), (), Failure.TLS, certificate=name, asked=0)
-        for name in ("self_signed", "expired", "other_host")
+        Behaviour(f"certificate-{name}", answers(PAGE), (), Failure.TLS, certificate=name, asked=0,
+                  detail=detail)
+        for name, detail in (
+            ("self_signed", TlsFault.UNTRUSTED),
+            ("expired", TlsFault.EXPIRED),
+            ("other_host", TlsFault.OTHER_HOST),
+        )
     ),
     Behaviour("plain-where-encrypted-is-asked", None, (), Failure.TLS, scheme="https", asked=0,
               greets=lambda talk: talk.send(whole(400, PAGE))),
     Behaviour("junk-where-encrypted-is-asked", None, (), Failure.TLS, scheme="https", asked=0,
               greets=lambda talk: talk.send(b"SSH-2.0-server\r\n")),
     Behaviour("closes-where-encrypted-is-asked", None, (), Failure.TLS, scheme="https", asked=0,
+              detail=TlsFault.CLOSED,
               greets=lambda talk: None),
 )  # fmt: skip
 

@@ -9,6 +9,7 @@ from urllib.parse import urljoin
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Argument, Remark
 from sitemap_editor.core.protocol import urls
 from sitemap_editor.core.web.fetching import Failure, Fetched
+from sitemap_editor.core.web.tls_fault import TlsFault
 
 FAILURE_TEXTS: Final[Mapping[Failure, str]] = {
     Failure.ADDRESS: QT_TRANSLATE_NOOP(
@@ -53,6 +54,36 @@ FAILURE_TEXTS: Final[Mapping[Failure, str]] = {
 }
 """One sentence for each; not all of them name every argument."""
 
+TLS_TEXTS: Final[Mapping[str, str]] = {
+    TlsFault.EXPIRED: QT_TRANSLATE_NOOP(
+        "core",
+        "No secure connection to “{host}”: its certificate has expired. Renew it on the server; "
+        "if it is valid, set the date of this computer right.",
+    ),
+    TlsFault.NOT_YET_VALID: QT_TRANSLATE_NOOP(
+        "core",
+        "No secure connection to “{host}”: its certificate is not valid yet. Check the date of "
+        "this computer, then the certificate on the server.",
+    ),
+    TlsFault.OTHER_HOST: QT_TRANSLATE_NOOP(
+        "core",
+        "No secure connection to “{host}”: its certificate is for another host name. Check the "
+        "address; if it is right, the server needs a certificate for this name.",
+    ),
+    TlsFault.UNTRUSTED: QT_TRANSLATE_NOOP(
+        "core",
+        "No secure connection to “{host}”: its certificate is not trusted by this computer. It is "
+        "self-signed, its issuer is unknown here, or the server leaves out an intermediate "
+        "certificate. Correct that on the server, or let this computer trust its issuer.",
+    ),
+    TlsFault.CLOSED: QT_TRANSLATE_NOOP(
+        "core",
+        "No secure connection to “{host}”: the server ended it while encryption was being set up. "
+        "Try again, or check that it speaks https at this port.",
+    ),
+}
+"""The sentence where it is known what is wrong with TLS, by the detail of the failure."""
+
 _STATUS_TEXTS: Final[Mapping[int, str]] = {
     304: QT_TRANSLATE_NOOP("core", "Unchanged since it was last asked for (304)."),
     401: QT_TRANSLATE_NOOP(
@@ -79,7 +110,9 @@ _OTHER: Final = QT_TRANSLATE_NOOP("core", "“{host}” answered {status}.")
 def failure_remark(failure: Failure, url: str, detail: str = "") -> Remark:
     """Say why `url` gave no answer; `detail` is what the system said of it."""
     arguments = {**_arguments(url), "detail": detail.strip().rstrip(".") or failure.value}
-    return Remark(FAILURE_TEXTS[failure], arguments, is_obstacle=True)
+    by_detail = TLS_TEXTS if failure is Failure.TLS else {}
+    text = by_detail.get(detail, FAILURE_TEXTS[failure])
+    return Remark(text, arguments, is_obstacle=True)
 
 
 def status_remark(status: int, url: str) -> Remark:

@@ -36,7 +36,7 @@ from sitemap_editor.core.web.http.exchange import (
     exchange,
 )
 from sitemap_editor.session.web.system_settings import Encryption, Proxies
-from sitemap_editor.session.web.tls import tls_problem
+from sitemap_editor.session.web.tls import tls_fault, tls_problem
 
 _PIECE_BYTES: Final = 64 * 1024
 _BUFFER_BYTES: Final = 256 * 1024
@@ -244,7 +244,7 @@ class _Line(QObject):
     def _encrypt(self, step: Encrypt) -> None:
         line = self._live
         if not isinstance(line, QSslSocket) or self._has_ended():
-            raise Broken(Failure.TLS, line.errorString())
+            raise Broken(Failure.TLS, tls_fault(line) or line.errorString())
         self._wait(step.within_s)
         line.setSslConfiguration(self._encryption.configuration())
         line.setPeerVerifyName(step.host)
@@ -283,7 +283,7 @@ class _Line(QObject):
         if isinstance(self._step, Connect):
             self._settle(Broken(Failure.REFUSED, why))
         elif isinstance(self._step, Encrypt):
-            self._settle(Broken(Failure.TLS, why))
+            self._settle(Broken(Failure.TLS, tls_fault(self._live) or why))
         else:
             self._on_received()  # whether that was too soon is the exchange's to say
 

@@ -106,6 +106,7 @@ def row(more: str = "", url: str = URL) -> str:
         (fine(hops=((503, URL),), reason=Reason.STATUS), ["W05"]),
         (PageResult(URL, error="dns", reason=Reason.ERROR), ["W06"]),
         (PageResult(URL, error="something new", reason=Reason.ERROR), ["W06"]),
+        (PageResult(URL, error="tls", reason=Reason.ERROR), ["W06"]),
         (fine(reason=Reason.META, detail="noindex"), ["W07"]),
         (fine(reason=Reason.HEADER, detail="none"), ["W07"]),
         (PageResult(URL, reason=Reason.ROBOTS, robots_line=3, robots_rule="Disallow: /"), ["W08"]),
@@ -121,6 +122,12 @@ def test_what_is_said_of_an_answer(page: PageResult, codes: list[str]) -> None:
     for finding in checked.found():
         assert finding.message.endswith(".")
         assert "{" not in finding.message
+
+
+def test_a_certificate_that_has_expired_is_said_to_have() -> None:
+    page = PageResult(URL, error="tls", reason=Reason.ERROR, detail="certificate expired")
+    [finding] = Checked(row(), page).found()
+    assert finding.message.endswith("(TLS) to this URL fails: the certificate has expired.")
 
 
 def test_a_document_that_is_no_page_may_be_of_its_own_type() -> None:

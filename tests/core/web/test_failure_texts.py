@@ -4,8 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from sitemap_editor.core.web.failure_texts import answer_remark, failure_remark, status_remark
+from sitemap_editor.core.checks.live.page_checks import TLS_FAULTS
+from sitemap_editor.core.web.failure_texts import (
+    TLS_TEXTS,
+    answer_remark,
+    failure_remark,
+    status_remark,
+)
 from sitemap_editor.core.web.fetching import Failure, Fetched, Hop
+from sitemap_editor.core.web.publishing.failures import TLS_REASONS, reason_of
+from sitemap_editor.core.web.tls_fault import TlsFault
 
 _URL = "https://person:secret@example.com/sitemap.xml"
 
@@ -17,6 +25,16 @@ def test_each_failure_has_a_sentence_without_a_password(failure: Failure) -> Non
     assert "{" not in said
     assert said.endswith(".")
     assert ".)." not in said
+
+
+def test_what_is_wrong_with_an_encrypted_connection_is_told_by_name() -> None:
+    for texts in (TLS_TEXTS, TLS_REASONS, TLS_FAULTS):
+        assert set(texts) == set(TlsFault)
+    assert "has expired" in str(failure_remark(Failure.TLS, _URL, TlsFault.EXPIRED))
+    assert "has expired" not in str(failure_remark(Failure.DNS, _URL, TlsFault.EXPIRED))
+    reason = reason_of(Fetched(failure=Failure.TLS, detail=TlsFault.OTHER_HOST))
+    assert reason == "the server’s certificate is for another host name"
+    assert reason_of(Fetched(failure=Failure.TLS, detail="?")) == "the connection is not secure"
 
 
 @pytest.mark.parametrize("status", [100, 301, 304, 400, 401, 403, 404, 410, 418, 429, 500, 503])

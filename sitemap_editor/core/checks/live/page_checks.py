@@ -39,6 +39,30 @@ FAILURES: Final = {
 }
 """What is said of a URL that gave no answer, by the word of its failure."""
 
+TLS_FAULTS: Final = {
+    "certificate expired": QT_TRANSLATE_NOOP(
+        "core", "The secure connection (TLS) to this URL fails: the certificate has expired."
+    ),
+    "certificate not valid yet": QT_TRANSLATE_NOOP(
+        "core", "The secure connection (TLS) to this URL fails: the certificate is not valid yet."
+    ),
+    "certificate for another host": QT_TRANSLATE_NOOP(
+        "core",
+        "The secure connection (TLS) to this URL fails: the certificate is for another host name.",
+    ),
+    "certificate not trusted": QT_TRANSLATE_NOOP(
+        "core",
+        "The secure connection (TLS) to this URL fails: the certificate is not trusted by this "
+        "computer.",
+    ),
+    "closed before encryption": QT_TRANSLATE_NOOP(
+        "core",
+        "The secure connection (TLS) to this URL fails: the server ends it while encryption is "
+        "being set up.",
+    ),
+}
+"""The same, where it is known what is wrong with TLS, by the detail of the failure."""
+
 
 def redirects(view: RowView, page: PageResult, context: CheckContext) -> Iterator[Fault]:
     """Object to a URL that leads elsewhere, and say where."""
@@ -80,7 +104,8 @@ def fails(_view: RowView, page: PageResult, _context: CheckContext) -> Iterator[
 def is_unreachable(_view: RowView, page: PageResult, _context: CheckContext) -> Iterator[Fault]:
     """Object to a URL that gives no answer, and say why."""
     if page.error is not None:
-        text = FAILURES.get(page.error, _SHORT)
+        by_detail = TLS_FAULTS if page.error == "tls" else {}
+        text = by_detail.get(page.detail) or FAILURES.get(page.error, _SHORT)
         severity = Severity.HINT if page.error == "private" else Severity.ERROR
         yield Fault(severity, text, {"error": page.error} if text is _SHORT else {}, LOC)
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Remark
 from sitemap_editor.core.web.fetching import Failure, Fetched
+from sitemap_editor.core.web.tls_fault import TlsFault
 
 REASONS: Final[dict[Failure, str]] = {
     Failure.ADDRESS: QT_TRANSLATE_NOOP("core", "this is not a URL that can be fetched"),
@@ -23,6 +24,21 @@ REASONS: Final[dict[Failure, str]] = {
 }
 """Filled into sentences under the name “reason”, which windows translate by itself."""
 
+TLS_REASONS: Final[dict[str, str]] = {
+    TlsFault.EXPIRED: QT_TRANSLATE_NOOP("core", "the server’s certificate has expired"),
+    TlsFault.NOT_YET_VALID: QT_TRANSLATE_NOOP("core", "the server’s certificate is not valid yet"),
+    TlsFault.OTHER_HOST: QT_TRANSLATE_NOOP(
+        "core", "the server’s certificate is for another host name"
+    ),
+    TlsFault.UNTRUSTED: QT_TRANSLATE_NOOP(
+        "core", "the server’s certificate is not trusted by this computer"
+    ),
+    TlsFault.CLOSED: QT_TRANSLATE_NOOP(
+        "core", "the server ended the connection while encryption was being set up"
+    ),
+}
+"""The same, where it is known what is wrong with TLS, by the detail of the failure."""
+
 _PASSING: Final = (
     Failure.DNS,
     Failure.REFUSED,
@@ -34,7 +50,10 @@ _PASSING: Final = (
 
 def reason_of(fetched: Fetched) -> str:
     """Return why nothing came, for a sentence."""
-    return REASONS[fetched.failure] if fetched.failure is not None else str(fetched.status)
+    if fetched.failure is None:
+        return str(fetched.status)
+    by_detail = TLS_REASONS if fetched.failure is Failure.TLS else {}
+    return by_detail.get(fetched.detail, REASONS[fetched.failure])
 
 
 def is_passing(fetched: Fetched) -> bool:
