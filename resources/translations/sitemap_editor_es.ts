@@ -2630,6 +2630,13 @@
     </message>
 </context>
 <context>
+    <name>EditCommands</name>
+    <message>
+        <source>Nothing changed. The cells already have these values.</source>
+        <translation>No ha cambiado nada. Las celdas ya tienen estos valores.</translation>
+    </message>
+</context>
+<context>
     <name>EditsBeside</name>
     <message numerus="yes">
         <source>%n row(s) edited in the meantime stay as they are.</source>
@@ -5331,7 +5338,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>{number} is the part number, {group} the group name</source>
-        <translation>{number}: n.º; {group}: grupo</translation>
+        <translation>{number}: número de la parte; {group}: nombre del grupo</translation>
     </message>
     <message>
         <source>MB per part</source>
@@ -5351,7 +5358,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>{profile}: at most {count} and {size} MB</source>
-        <translation>{profile}: {count}, {size} MB</translation>
+        <translation>{profile}: como máximo {count} y {size} MB</translation>
     </message>
     <message>
         <source>Divide &amp;by:</source>
@@ -14238,10 +14245,6 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>No hay nada entre las comillas.</translation>
     </message>
     <message>
-        <source>This is not a valid regular expression ({reason}).</source>
-        <translation>Esta expresión regular no es válida ({reason}).</translation>
-    </message>
-    <message>
         <source>“{value}” is not a date. Write a year, month or day, such as 2024-05-06.</source>
         <translation>«{value}» no es una fecha. Escriba un año, un mes o un día, como 2024-05-06.</translation>
     </message>
@@ -14324,10 +14327,6 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>There is no text to find.</source>
         <translation>No hay texto que buscar.</translation>
-    </message>
-    <message>
-        <source>This is no regular expression: {reason}.</source>
-        <translation>Esto no es una expresión regular: {reason}.</translation>
     </message>
     <message>
         <source>The regular expression has no group {name}.</source>
@@ -17024,6 +17023,38 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>“{host}” is an address of this computer or its own network</source>
         <translation>«{host}» es una dirección de este equipo o de su propia red</translation>
+    </message>
+    <message>
+        <source>This is not a valid regular expression.</source>
+        <translation>Esta expresión regular no es válida.</translation>
+    </message>
+    <message>
+        <source>This is not a valid regular expression, from character {position} on.</source>
+        <translation>Esta expresión regular no es válida a partir del carácter {position}.</translation>
+    </message>
+    <message>
+        <source>The “{sign}” at character {position} of the regular expression has nothing to repeat. Write “\{sign}” to find this character.</source>
+        <translation>El «{sign}» del carácter {position} de la expresión regular no tiene nada que repetir. Para buscar ese carácter, escriba «\{sign}».</translation>
+    </message>
+    <message>
+        <source>“{escape}” at character {position} of the regular expression means nothing.</source>
+        <translation>«{escape}», en el carácter {position} de la expresión regular, no significa nada.</translation>
+    </message>
+    <message>
+        <source>The “(” at character {position} of the regular expression is not closed. Write “\(” to find this character.</source>
+        <translation>El «(» del carácter {position} de la expresión regular no está cerrado. Para buscar ese carácter, escriba «\(».</translation>
+    </message>
+    <message>
+        <source>The “)” at character {position} of the regular expression closes nothing. Write “\)” to find this character.</source>
+        <translation>El «)» del carácter {position} de la expresión regular no cierra nada. Para buscar ese carácter, escriba «\)».</translation>
+    </message>
+    <message>
+        <source>The “[” at character {position} of the regular expression is not closed. Write “\[” to find this character.</source>
+        <translation>El «[» del carácter {position} de la expresión regular no está cerrado. Para buscar ese carácter, escriba «\[».</translation>
+    </message>
+    <message>
+        <source>The regular expression ends with a single “\”. Write “\\” to find this character.</source>
+        <translation>La expresión regular termina con un solo «\». Para buscar ese carácter, escriba «\\».</translation>
     </message>
 </context>
 <context>

@@ -152,6 +152,7 @@ def test_what_has_no_fix_is_said_once_and_offers_none(person: Person, folder: Pa
     assert "no automatic fix" in text
     assert sentence(line.finding) not in text
     assert not line.fix.isVisible()
+    assert not person.can("problems.fix_kind")  # nor of the other row
 
 
 def test_a_filter_that_leaves_no_row_leaves_details_with_the_problem_of_a_hidden_one(

@@ -382,6 +382,7 @@ def test_nothing_is_written_beside_a_file_before_somebody_shares(
         "sitemap.xml": ["L06"]
     }
     assert sitter.session.muted == {"L06": (MutedBy.SHARED_FILE,)}
+    assert not review.can_share(review.sources())
     assert "L06" not in codes(sitter)
     review.unmute(review.sources())
     settles(sitter)

@@ -337,6 +337,33 @@ def test_control_d_fills_down_and_says_once_where_duplicate_is(sitter: Person) -
     assert says(sitter, "1 cell", "filled.")
 
 
+def test_control_d_leaves_selected_what_it_filled_wherever_the_current_cell_is(
+    sitter: Person,
+) -> None:
+    drags(sitter, (3, LASTMOD), (0, LASTMOD))
+    sitter.presses(Key.Key_D, CTRL)
+    assert sitter.column(LASTMOD)[:5] == [DATES[0]] * 4 + [DATES[4]]
+    assert (sitter.at, selected(sitter)) == ((0, LASTMOD), block(0, LASTMOD, 3, LASTMOD))
+
+
+@pytest.mark.parametrize("key", [Key.Key_D, Key.Key_V, Key.Key_Semicolon])
+def test_what_is_so_already_is_not_said_to_be_done_and_offers_no_undo(
+    sitter: Person, key: Key
+) -> None:
+    sitter.edits(1, LOC, "https://example.com/other")
+    sitter.edits(2, LASTMOD, TODAY)
+    sitter.edits(3, LASTMOD, TODAY)
+    drags(sitter, (2, LASTMOD), (3, LASTMOD))
+    QGuiApplication.clipboard().setText(TODAY)
+    sitter.presses(key, CTRL)
+    assert sitter.said.startswith("Nothing changed. The cells already have these values.")
+    assert sitter.window.status_bar.undo_link.isHidden()
+    drags(sitter, (2, LASTMOD), (3, CHANGEFREQ))
+    QGuiApplication.clipboard().setText(f"{TODAY}\tdaily\n{TODAY}\tdaily")
+    sitter.presses(Key.Key_V, CTRL)
+    assert sitter.said == "Nothing changed. The cells already have these values."
+
+
 def test_control_r_fills_right(sitter: Person) -> None:
     drags(sitter, (0, CHANGEFREQ), (1, PRIORITY))
     sitter.presses(Key.Key_R, CTRL)
@@ -610,6 +637,32 @@ def test_a_range_is_copied_and_pasted_at_another_corner(sitter: Person) -> None:
     copies_and_pastes(sitter)
     assert sitter.column(LASTMOD)[7:10] == [DATES[0], DATES[1], "2024-05-10"]
     assert says(sitter, "2 row", "pasted.")
+    assert (sitter.at, selected(sitter)) == ((7, LASTMOD), block(7, LASTMOD, 8, CHANGEFREQ))
+
+
+def test_what_is_pasted_below_the_last_row_is_selected_with_it(sitter: Person) -> None:
+    QGuiApplication.clipboard().setText("https://example.com/x\nhttps://example.com/y")
+    sitter.goes_to(COUNT - 1, LOC)
+    sitter.presses(Key.Key_V, CTRL)
+    assert selected(sitter) == block(COUNT - 1, LOC, COUNT, LOC)
+
+
+def test_a_paste_round_a_range_makes_its_corner_current(sitter: Person) -> None:
+    QGuiApplication.clipboard().setText("0.1\n0.2")
+    drags(sitter, (2, PRIORITY), (6, PRIORITY))
+    sitter.presses(Key.Key_V, CTRL)
+    assert sitter.column(PRIORITY)[2:5] == ["0.1", "0.2", "0.5"]
+    assert (sitter.at, selected(sitter)) == ((2, PRIORITY), block(2, PRIORITY, 3, PRIORITY))
+
+
+def test_a_paste_into_columns_that_stand_apart_selects_no_others(sitter: Person) -> None:
+    sitter.view.setColumnHidden(CHANGEFREQ, False)
+    sitter.view.horizontalHeader().moveSection(LASTMOD, PRIORITY)
+    QGuiApplication.clipboard().setText("https://example.com/x\tweekly")
+    sitter.goes_to(4, LOC)
+    sitter.presses(Key.Key_V, CTRL)
+    assert sitter.sees(4, CHANGEFREQ) == "weekly"
+    assert selected(sitter) == {(4, LOC)}
 
 
 def test_one_value_that_is_pasted_fills_the_selection(sitter: Person) -> None:

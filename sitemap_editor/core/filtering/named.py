@@ -9,6 +9,7 @@ from typing import Final
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Argument
 from sitemap_editor.core.filtering.conditions import Condition, HasText, Matches
+from sitemap_editor.core.filtering.regex_faults import fault_of
 from sitemap_editor.core.filtering.tree import Node
 
 NONE: Final = "none"
@@ -64,10 +65,10 @@ def text_condition(value: Value) -> Condition:
     try:
         return Matches(re.compile(value.text, re.IGNORECASE if value.ignores_case else 0))
     except (re.error, OverflowError, RecursionError) as error:
-        raise Wrong(_NO_REGEX, reason=str(error)) from error
+        text, arguments = fault_of(error)
+        raise Wrong(text, **arguments) from error
 
 
-_NO_REGEX: Final = QT_TRANSLATE_NOOP("core", "This is not a valid regular expression ({reason}).")
 NO_DATE: Final = QT_TRANSLATE_NOOP(
     "core", "“{value}” is not a date. Write a year, month or day, such as 2024-05-06."
 )

@@ -12,6 +12,8 @@ from sitemap_editor.session.document.findings_tracker import FindingsTracker
 from sitemap_editor.session.document.session import Session
 
 _TRIED_ROWS: Final = 2_000  # the fix of a larger file is not made only to see whether it can be
+_TRIED_OF_KIND: Final = 100  # rows that are taken apart in a moment
+_OTHERS: Final = 2
 
 
 def can_fix(session: Session, problem: Problem) -> bool:
@@ -47,10 +49,22 @@ def _fixes_of_file(problem: Problem) -> list[Fix]:
 
 
 def can_fix_kind(session: Session, problem: Problem) -> bool:
-    """Tell whether its rule may mend others, where it cannot mend this one."""
-    finding = problem.finding
+    """Tell whether its rule may mend others, where neither it nor the file is mended with this one.
+
+    Of many rows the first are tried; what is behind them may be mended.
+    """
+    finding, findings = problem.finding, session.findings
     fixes = fixes_of(finding.code, text=finding.text)
-    return bool(fixes) and len(session.findings.index.rows_of(finding.code)) > 1
+    row_ids = findings.index.rows_of(finding.code)
+    if len(row_ids) < _OTHERS or all(fix.file is not None for fix in fixes):
+        return False
+    fixer = Fixer(findings.checker)
+    return len(row_ids) > _TRIED_OF_KIND or any(
+        _mends_row(session, fixer, Problem(each, row_id))
+        for row_id in row_ids
+        for each in findings.of_row(row_id)
+        if each.code == finding.code
+    )
 
 
 def can_fix_safely(findings: FindingsTracker) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,6 +12,7 @@ from sitemap_editor.session.checks.muting import Muting, site_of, sources_of
 from sitemap_editor.session.document.session import Session
 
 Source = tuple[str, MutedBy]
+_SHARED: Final = (MutedBy.SHARED_FILE, MutedBy.SHARED_FOLDER)
 
 
 class MuteReview(QObject):
@@ -46,9 +48,9 @@ class MuteReview(QObject):
         self._muting.unmute(self.session, sources)
 
     def can_share(self, sources: Iterable[Source]) -> bool:
-        """Tell whether any of these could be muted for all who share the folder of the file."""
-        own = (MutedBy.FILE, MutedBy.SITE)
-        return self.session.path is not None and any(by in own for _, by in sources)
+        """Tell whether any of these is not yet muted for all who share the folder of the file."""
+        shared = {code for code, by in self.sources() if by in _SHARED}
+        return self.session.path is not None and any(code not in shared for code, _ in sources)
 
     def share(self, sources: Iterable[Source]) -> None:
         """Mute these for all who share the folder of the file. Raises: SitemapError."""

@@ -51,6 +51,8 @@ class Pasted:
     edit: Edit
     row_count: int
     dropped_columns: int = 0
+    fields: tuple[str, ...] = ()
+    """The columns that are pasted into."""
 
 
 def copied(
@@ -246,7 +248,7 @@ def pasted_over(
     if any(field not in target.table.fields for field in fields if field):
         lines = [_values(fields, line) for line in below if any(line)]
         edit = cells_and_new_rows(target.table, cells, lines) or SetCells(())
-        return Pasted(edit, len(grid), dropped)
+        return Pasted(edit, len(grid), dropped, fields[: max(map(len, grid))])
     new = list(_rows(fields, below))
     edits: list[Edit] = []
     if cells:
@@ -254,7 +256,7 @@ def pasted_over(
     if new:
         edits.append(InsertRows(len(target.table), new))
     edit = edits[0] if len(edits) == 1 else Batch(tuple(edits))
-    return Pasted(edit, len(grid), dropped)
+    return Pasted(edit, len(grid), dropped, fields[: max(map(len, grid))])
 
 
 def _changed_cells(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QMimeData, QObject
+from PySide6.QtCore import QItemSelectionModel, QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QLineEdit, QPlainTextEdit
 
@@ -135,7 +136,9 @@ class ClipboardCommands(EditCommands):
             edit = filled(page.model, view.selected.parts(editable=True), grid[0][0])
             said = self.tr("%n cell(s) filled.", "", len(selected) * len(columns))
             page.model.carry_out(
-                edit, self.tr("Fill cells"), lambda _effect: self._tell(said, page)
+                edit,
+                self.tr("Fill cells"),
+                lambda effect: self._tell_outcome(effect, said, page),
             )
             return
         fields = tuple(_fields_from(page, columns[0]))
@@ -147,8 +150,11 @@ class ClipboardCommands(EditCommands):
         if pasted is None:
             self._say(self.tr("The clipboard contains no text."))
             return
-        label, said = self._paste_label(pasted.row_count), self._pasted(pasted)
-        page.model.carry_out(pasted.edit, label, lambda _effect: self._tell(said, page))
+        label, tell = (
+            self._paste_label(pasted.row_count),
+            self._telling(page, lambda: pasted, selected[0]),
+        )
+        page.model.carry_out(pasted.edit, label, tell)
 
     def _paste_much(self, page: DocumentPage, clip: Clip, row: int, columns: list[int]) -> None:
         """Take apart beside the window what is pasted over cells."""
@@ -166,10 +172,25 @@ class ClipboardCommands(EditCommands):
         def label() -> str:
             return self._paste_label(found[0].row_count if found else clip.line_count)
 
-        def say(_effect: Effect) -> None:
-            self._tell(self._pasted(found[0] if found else None), page)
+        tell = self._telling(page, lambda: found[0] if found else None, row)
+        page.model.carry_out(make, label, tell)
 
-        page.model.carry_out(make, label, say)
+    def _telling(
+        self, page: DocumentPage, pasted: Callable[[], Pasted | None], row: int
+    ) -> Callable[[Effect], None]:
+        """Return what says how a paste over cells went, and selects them as spreadsheets do."""
+        before = page.model.view_order.row_ids[row:]
+
+        def tell(effect: Effect) -> None:
+            done = pasted()
+            if done is not None and effect.is_any:
+                _select_pasted(page, done, row, before)
+            if effect.is_any or done is None or done.dropped_columns:
+                self._tell(self._pasted(done), page)
+            else:
+                self._tell_outcome(effect, "", page)
+
+        return tell
 
     def _paste_label(self, row_count: int) -> str:
         return self.tr("Paste %n row(s)", "", row_count)
@@ -287,6 +308,23 @@ def _fields_from(page: DocumentPage, column: int) -> Iterator[tuple[str, ...]]:
     yield tuple(each.name for each in columns[column:] if each.is_editable)
     here = [columns[each] for each in shown[shown.index(selected.columns()[0]) :]]
     yield tuple(each.name if each.is_editable else "" for each in here if each.is_copied)
+
+
+def _select_pasted(page: DocumentPage, pasted: Pasted, row: int, before: array[int]) -> None:
+    """Select the block that was pasted, its corner current, where it stands together on screen."""
+    model, selected = page.model, page.view.selected
+    block = range(row, min(row + pasted.row_count, model.rowCount()))
+    count = min(len(block), len(before))
+    columns = {model.names.index(field) for field in pasted.fields if field in model.names}
+    between = range(min(columns, default=0), max(columns, default=-1) + 1)
+    is_together = columns == {*selected.seen()}.intersection(between)
+    is_in_place = model.view_order.row_ids[row : row + count] == before[:count]
+    if not (columns and is_together and is_in_place):
+        return
+    corner = model.index(row, between.start)
+    flags = QItemSelectionModel.SelectionFlag.NoUpdate
+    page.view.selectionModel().setCurrentIndex(corner, flags)
+    selected.select_block(block, [*between])
 
 
 def _line_in_focus() -> QLineEdit | QPlainTextEdit | None:

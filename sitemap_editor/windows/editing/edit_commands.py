@@ -36,6 +36,14 @@ class EditCommands(QObject):
         if text:
             self._reporter.message(text, page, is_edit=True)
 
+    def _tell_outcome(self, effect: Effect, text: str, page: DocumentPage, news: str = "") -> None:
+        """Say what was done to cells; where they were so already there is no step to undo."""
+        if effect.is_any:
+            self._tell("  ".join(filter(None, (text, news))), page)
+        else:
+            said = self.tr("Nothing changed. The cells already have these values.")
+            self._reporter.message("  ".join(filter(None, (said, news))), page)
+
     def _ready_page(self) -> DocumentPage | None:
         """Return the page on screen, typing under way handed over and the table in focus."""
         page = self._page()

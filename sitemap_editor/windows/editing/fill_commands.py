@@ -161,7 +161,8 @@ class FillCommands(EditCommands):
         parts = [(rows, (column,)) for rows, _columns in page.view.selected.parts()]
         said = self.tr("%n row(s) set.", "", count)
         label = self.tr("Set lastmod of %n row(s)", "", count)
-        model.carry_out(filling(model, parts, value), label, lambda _: self._tell(said, page))
+        edit = filling(model, parts, value)
+        model.carry_out(edit, label, lambda effect: self._tell_outcome(effect, said, page))
 
     def _perform(
         self,
@@ -175,12 +176,12 @@ class FillCommands(EditCommands):
 
         `words`: how a recipe says it, where the cells alone do not tell.
         """
-        said = "  ".join(filter(None, (self.tr("%n cell(s) filled.", "", count), moved)))
+        said = self.tr("%n cell(s) filled.", "", count)
 
         def tell(effect: Effect) -> None:
             if words is not None:
                 page.session.history.note(effect, words)
-            self._tell(said, page)
+            self._tell_outcome(effect, said, page, moved)
 
         if count:
             label = self.tr("Fill %n cell(s)", "", count)

@@ -97,6 +97,12 @@ class TableSelection:
         """Tell whether something of every row is selected."""
         return self.row_count() == self._model.rowCount()
 
+    def has_any(self, rows: Sequence[int]) -> bool:
+        """Tell whether any of these rows is the current one or has a selected cell."""
+        parts = [(part.top(), part.bottom()) for part in selected_parts(self._view)]
+        current = self._view.currentIndex().row()
+        return any(row == current or any(a <= row <= b for a, b in parts) for row in rows)
+
     def select_block(self, rows: range, columns: Sequence[int]) -> None:
         """Select these rows of these columns, which stand side by side; the current cell stays."""
         rows = rows[: max(0, self._model.rowCount() - rows.start)]

@@ -321,16 +321,11 @@ class TableView(KeyedTable):
         """Show what an edit, an undo or a redo brought: select it and bring it into view."""
         if len(change) > _SHOWN_AFTER_UNDO or not (touched := change.row_ids()):
             return
-        current = self.currentIndex()
-        if not change.placed:
-            # Values only: the selection stays, as the next key goes where the last one went.
-            if not current.isValid() or self.table_model.row_id(current.row()) in touched:
-                return
-            touched = touched[:1]
         rows = self.table_model.view_order.rows(touched)
         if change.placed:
             self.select_rows(rows)
-        elif rows:
+        elif rows and self.currentIndex().isValid() and not self.selected.has_any(rows):
+            # Where it is of the selection, that stays: the next key goes where the last one went.
             self.go_to(rows[0], self._column())
 
 

@@ -165,7 +165,7 @@ def test_a_fault_in_json_has_a_line_and_a_column() -> None:
         ({"do": "replace", "find": "a", "columns": ["x"]}, "Step 2: “columns” must be a list of"),
         ({"do": "replace", "find": "a", "columns": []}, "Step 2: “columns” must be a list of"),
         ({"do": "replace", "find": "a", "case": 1}, "Step 2: “case” must be true or false."),
-        ({"do": "replace", "find": "(", "regex": True}, "Step 2: This is no regular expression"),
+        ({"do": "replace", "find": "(", "regex": True}, "Step 2: The “(” at character 1"),
         ({"do": "set", "column": "x", "value": ""}, "Step 2: “column” must be loc, lastmod,"),
         ({"do": "dedupe", "keep": "x"}, "Step 2: “keep” must be first, last, newest, most."),
         ({"do": "date", "tool": "shift", "days": 1.5}, "Step 2: “days” must be a whole number"),

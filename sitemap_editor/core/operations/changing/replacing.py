@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import Final
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError
+from sitemap_editor.core.filtering.regex_faults import fault_of
 
 _REFERENCE: Final = re.compile(r"\$(?:(\$)|(\d{1,2})|\{(\w+)\})")
 
@@ -56,8 +57,7 @@ class Replacement:
         try:
             return re.compile(source, 0 if self.match_case else re.IGNORECASE)
         except (re.error, OverflowError, RecursionError) as error:
-            text = QT_TRANSLATE_NOOP("core", "This is no regular expression: {reason}.")
-            raise EditError("regex", text, {"reason": str(error)}) from error
+            raise EditError("regex", *fault_of(error)) from error
 
     @cached_property
     def _template(self) -> list[str | int]:
