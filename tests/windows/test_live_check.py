@@ -9,6 +9,7 @@ from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from sitemap_editor.core.filtering.facet_terms import Facet
@@ -416,6 +417,31 @@ def test_the_dialog_says_what_it_will_do(person: Person, tmp_path: Path) -> None
     review.deleteLater()
     drain()
     assert QApplication.activeModalWidget() is None
+
+
+def test_what_is_chosen_in_the_dialog_keeps_the_keyboard(person: Person, tmp_path: Path) -> None:
+    opened(person, tmp_path, *(str(number) for number in range(30)))
+    window = person.window
+    shown = person.page.model.view_order.row_ids[:]
+    review = LiveReview(
+        person.session, shown, shown[:3], window.place.query_jobs, window.place.settings
+    )
+    dialog = LiveDialog(review, window)
+    dialog.show()
+    person.waits_until(lambda: dialog.start.isEnabled() and dialog.focusWidget() is dialog.start)
+    dialog.rate.setFocus()
+    dialog.rate.selectAll()
+    QTest.keyClicks(dialog.rate, "20")
+    assert (review.rate, dialog.focusWidget()) == (20, dialog.rate)
+    dialog.shown.setFocus()
+    QTest.keyClick(dialog.shown, Qt.Key.Key_Space)
+    person.waits_until(lambda: dialog.start.isEnabled())
+    assert "30 URL" in dialog.extent.text()
+    assert dialog.focusWidget() is dialog.shown
+    dialog.done(0)
+    dialog.deleteLater()
+    review.deleteLater()
+    drain()
 
 
 @pytest.mark.parametrize("name", ["results.jsonl"])

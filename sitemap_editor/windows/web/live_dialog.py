@@ -94,7 +94,7 @@ class LiveDialog(ReviewDialog[LiveReview]):
 
     def _on_rate(self, rate: int) -> None:
         self._review.rate = rate
-        self._on_told()
+        self.pace.setText(self._paced(self._review.extent))
 
     def _on_agent(self) -> None:
         text = self.agent.currentText().strip()
@@ -117,8 +117,9 @@ class LiveDialog(ReviewDialog[LiveReview]):
         self.start.setEnabled(extent is not None and extent.urls > 0)
         self.extent.setText(self._counted(extent))
         self.pace.setText(self._paced(extent))
-        if extent is not None:
-            self.start.setFocus()
+        focus = self.focusWidget()
+        if extent is not None and (focus is None or self._buttons.isAncestorOf(focus)):
+            self.start.setFocus()  # it lost the keyboard while there was nothing to start
 
     def _counted(self, extent: Extent | None) -> str:
         if extent is None:
