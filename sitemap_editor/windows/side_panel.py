@@ -108,6 +108,8 @@ class SidePanel(QObject):
         self.front: TabPage | None = None
         self.on_resized: Callable[[], object] = lambda: None
         """Called when the panel has another size."""
+        self.on_forced: Callable[[], object] = lambda: None
+        """Called before the panel opens in a window that is too narrow for it."""
 
     # What each of them is
 
@@ -165,7 +167,16 @@ class SidePanel(QObject):
         self._is_on = True
         self._fit()
         self._is_forced |= anyway
+        if self._is_forced and self._is_narrow and not self.is_shown:
+            self.on_forced()
         self.update()
+
+    def give_way(self) -> None:
+        """Leave a narrow window, in which it is only since a person opened it; it may come back."""
+        panel = self.panel
+        if self._is_forced and self._is_narrow and not (panel is not None and panel.isFloating()):
+            self._is_forced = False
+            self.update()
 
     def toggle(self, *, closes: bool = True) -> None:
         """Open the panel and go to it; close it where a person is in it; this is remembered."""

@@ -308,6 +308,28 @@ def test_a_width_that_a_person_dragged_is_kept(sitter: Person) -> None:
     sitter.waits_until(lambda: explore.width() == dragged)
 
 
+def test_two_panels_opened_by_hand_take_turns_where_both_would_grow_the_window(
+    sitter: Person,
+) -> None:
+    window = sitter.window
+    window.resize(800, 600)
+    drain()
+    for action, shown, other in (
+        ("view.tree", window.explore, window.details),
+        ("view.details", window.details, window.explore),
+        ("view.tree", window.explore, window.details),
+    ):
+        sitter.does(action)
+        drain()
+        assert (shown.is_shown, other.is_shown) == (True, False), action
+        assert not window.action_set["view.details"].isChecked() or shown is window.details
+        assert window.width() == 800
+    window.resize(1_400, 700)
+    drain()
+    assert window.explore.is_shown
+    assert window.details.is_shown
+
+
 def test_a_panel_opened_by_hand_stays_in_a_narrow_window(sitter: Person) -> None:
     window = sitter.window
     window.resize(1_000, 720)

@@ -27,6 +27,9 @@ class SidePanels:
         self._width = 0
         for panel in before.values():
             panel.on_resized = self._fit_behind
+        for one, others in ((before, behind), (behind, before)):
+            for panel in one.values():
+                panel.on_forced = partial(self._make_way, others)
         for action_id, panel in self._by_action.items():
             panel.shown_changed.connect(partial(self._on_shown, panel, action_id))
 
@@ -74,6 +77,12 @@ class SidePanels:
     def _toggle(self, panel: SidePanel, action_id: str) -> None:
         panel.toggle()
         self._on_shown(panel, action_id)  # a trigger turned it over, also where one went into it
+
+    @staticmethod
+    def _make_way(others: Mapping[str, SidePanel]) -> None:
+        """Let those at the other side leave: with both the window would grow past the screen."""
+        for panel in others.values():
+            panel.give_way()
 
     def _on_shown(self, panel: SidePanel, action_id: str) -> None:
         self._actions[action_id].setChecked(panel.is_shown)
