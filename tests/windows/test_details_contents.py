@@ -226,6 +226,21 @@ def test_the_keyboard_stays_where_the_last_video_was_removed(person: Person, fol
     assert text(person) == before
 
 
+def test_the_keyboard_stays_where_the_only_article_was_brought_back(
+    person: Person, folder: Path
+) -> None:
+    part = opens(person, folder, THIRD)
+    body = blocks(part, "news")
+    body.delete.setFocus()
+    presses(person, body.delete, Key.Key_Space)
+    news = part.parts["news"]
+    assert news.add.hasFocus()
+    person.does("edit.undo")
+    settled(person)
+    assert not news.add.isVisible()
+    assert news.head.hasFocus()
+
+
 def test_what_has_no_effect_is_folded_away_and_absent_where_there_is_none(
     person: Person, folder: Path
 ) -> None:

@@ -207,7 +207,7 @@ class ContentsPart(QWidget):
             is_full = name == "news" and count > 0
             is_wanted = is_urlset if name != _OTHERS else count > 0 or can_add
             part.setVisible(not too_many and is_wanted)
-            part.add.setVisible(can_add and not is_full)
+            part.offer_add(can_add and not is_full)
             shown = self.locale().toString(count) if count else ""
             part.show_count(shown, has_content=count > 0 or self._is_begun(name))
             self._fill(name)

@@ -74,6 +74,12 @@ class FoldingPart(QWidget):
         self._follow()
         self.on_counted()
 
+    def offer_add(self, can_add: bool) -> None:
+        """Show the button that adds one more, or hide it; the keyboard stays in this part."""
+        if not can_add and self.add.hasFocus():
+            self.head.setFocus()
+        self.add.setVisible(can_add)
+
     def unfold(self) -> None:
         """Let what is in it be seen."""
         self._is_folded = False
