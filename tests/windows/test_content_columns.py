@@ -19,7 +19,7 @@ from sitemap_editor.windows.changing.change_dialog import ChangeDialog
 from sitemap_editor.windows.table.columns_dialog import ColumnsDialog
 from tests.core.sitemaps import urlset
 from tests.indexes_on_disk import index, sitemap
-from tests.qt_support import CONTENTS, Key, Person, ScriptedPrompts
+from tests.qt_support import CONTENTS, Key, Person, ScriptedPrompts, drain
 from tests.windows.starts import Start
 
 DECLARED = f' xmlns:news="{NEWS}" xmlns:video="{VIDEO}" xmlns:acme="urn:acme"'
@@ -392,3 +392,20 @@ def types(line: QLineEdit, text: str) -> None:
     line.setFocus()
     line.setText(text)
     QTest.keyClick(line, Key.Key_Return)
+
+
+def test_the_titles_of_columns_to_be_changed_are_whole_beside_long_ones(
+    shown: Person, prompts: ScriptedPrompts
+) -> None:
+    chooses(shown, prompts, ("x:acme:all-that-is-in-stock", "x:acme:stock"))
+    names = shown.page.model.view_order.row_ids
+    review = ChangeReview(shown.session, names[:], names[:0], spec_id="replace")
+    dialog = ChangeDialog(review, shown.window)
+    dialog.show()
+    drain()
+    assert dialog.form is not None
+    boxes = dialog.form.findChildren(QCheckBox)
+    assert "changefreq" in [each.text() for each in boxes]
+    assert [each.text() for each in boxes if each.width() < each.sizeHint().width()] == []
+    shown.waits_until(lambda: not dialog._pause.isActive() and not review.is_working)
+    dialog.reject()

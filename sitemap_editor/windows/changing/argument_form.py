@@ -31,6 +31,7 @@ from sitemap_editor.core.recipes.step_spec import StepSpec
 from sitemap_editor.session.table.content_columns import title_of_name
 from sitemap_editor.windows.changing.alt_letters import give_letters
 from sitemap_editor.windows.changing.value_box import ValueBox
+from sitemap_editor.windows.looks.layouts import REST, column_of, row_of
 from sitemap_editor.windows.looks.plain_text import PlainLabel
 
 _UNBOUND: Final = 1_000_000
@@ -188,21 +189,16 @@ class ArgumentForm(QWidget):
 
     def _columns(self, argument: Argument) -> QWidget:
         row = QWidget(self)
-        lines = QGridLayout(row)
-        lines.setContentsMargins(0, 0, 0, 0)
         boxes = {each: QCheckBox(title_of_name(each), row) for each in self._offered(argument)}
-        for number, (field, box) in enumerate(boxes.items()):
+        for field, box in boxes.items():
             box.setChecked(field in (argument.default or ()))
             box.toggled.connect(self._tell)
-            is_own = number < _BOXES_A_LINE
-            lines.addWidget(
-                box,
-                0 if is_own else 1 + (number - _BOXES_A_LINE) // _WIDE_BOXES_A_LINE,
-                number if is_own else 2 * ((number - _BOXES_A_LINE) % _WIDE_BOXES_A_LINE),
-                1,
-                1 if is_own else 2,
-            )
-        lines.setColumnStretch(_BOXES_A_LINE, 1)
+        own, more = list(boxes.values())[:_BOXES_A_LINE], list(boxes.values())[_BOXES_A_LINE:]
+        lines = QGridLayout()  # by itself: a long title would take room from those above
+        for number, box in enumerate(more):
+            lines.addWidget(box, *divmod(number, _WIDE_BOXES_A_LINE))
+        lines.setColumnStretch(_WIDE_BOXES_A_LINE, 1)
+        column_of(row_of(*own, REST), lines, on=row, margins=0)
         row.setFocusProxy(next(iter(boxes.values())))  # a document has one column at least
         self._read[argument.name] = lambda: [
             field for field, box in boxes.items() if box.isChecked()
