@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QStyledItemDelegate, QStyleOptionViewItem
 from shiboken6 import isValid
 
 from sitemap_editor.core.checks.rule import Answers, Severity
@@ -166,6 +166,23 @@ def test_severities_and_text_narrow_the_list(sitter: Person) -> None:
     sitter.waits_until(lambda: codes(sitter) == ["D04"])
     dock.text.clear()
     sitter.waits_until(lambda: len(lines(sitter)) > 4)
+
+
+def test_of_a_long_url_in_the_list_the_end_is_seen(sitter: Person) -> None:
+    table = panel(sitter).table
+    for title, mode in (
+        ("Value", Qt.TextElideMode.ElideMiddle),
+        ("Problem", Qt.TextElideMode.ElideRight),
+    ):
+        model = table.model()
+        columns = range(model.columnCount())
+        column = next(n for n in columns if model.headerData(n, Qt.Orientation.Horizontal) == title)
+        index, option = model.index(0, column), QStyleOptionViewItem()
+        option.textElideMode = Qt.TextElideMode.ElideRight
+        delegate = table.itemDelegateForIndex(index)
+        assert isinstance(delegate, QStyledItemDelegate)
+        delegate.initStyleOption(option, index)
+        assert option.textElideMode is mode
 
 
 def test_enter_goes_to_the_cell(sitter: Person) -> None:

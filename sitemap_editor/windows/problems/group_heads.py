@@ -1,10 +1,10 @@
-"""How lines of problems begin: a head with arrow, rule and number, both with what they matter."""
+"""How lines of problems are drawn: heads with arrow, rule and number, marks, the end of values."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from sitemap_editor.core.checks.rule import SCHEMA_CODE
@@ -63,3 +63,14 @@ class HeadDelegate(QStyledItemDelegate):
         side = scaled(option.widget, _SIDE)
         option.decorationSize = QSize(side, side)
         option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+
+
+class ValueDelegate(QStyledItemDelegate):
+    """Draws values: URLs of a site differ at their end."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Leave out the middle of what is too long."""
+        super().initStyleOption(option, index)
+        option.textElideMode = Qt.TextElideMode.ElideMiddle

@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QWidget
 
 from sitemap_editor.session.checks.problem_model import Head, ProblemModel
 from sitemap_editor.windows.looks.lines_table import LinesTable
-from sitemap_editor.windows.problems.group_heads import HeadDelegate
+from sitemap_editor.windows.problems.group_heads import HeadDelegate, ValueDelegate
 
 _LINES_BELOW_TITLES: Final = 2
+_VALUE: Final = 3
+"""The column of values."""
 
 
 class ProblemTable(LinesTable):
@@ -40,6 +42,7 @@ class ProblemTable(LinesTable):
         self.is_entering = False
         self.setAlternatingRowColors(True)
         self.setItemDelegateForColumn(0, HeadDelegate(self))
+        self.setItemDelegateForColumn(_VALUE, ValueDelegate(self))
 
     @property
     def is_entered(self) -> bool:
