@@ -84,6 +84,25 @@ def test_the_site_is_asked_only_by_the_button(person: Person, dialog: RulesDialo
     dialog.close()
 
 
+def test_the_keyboard_is_at_the_button_again_once_the_site_answered(
+    person: Person, dialog: RulesDialog
+) -> None:
+    fetcher = AnsweringFetcher({ROBOTS: failed(Failure.PRIVATE)}, person.window)
+    person.program.window.place.web.fetcher = fetcher
+    dialog.show()
+    for asked in (dialog.fetch, dialog.allow):
+        asked.setFocus()
+        asked.click()
+        assert dialog.focusWidget() is not asked
+        person.waits_until(lambda: not dialog._review.is_fetching)
+        assert dialog.focusWidget() is dialog.fetch
+    dialog.fetch.click()
+    dialog.urls.setFocus()
+    person.waits_until(lambda: not dialog._review.is_fetching)
+    assert dialog.focusWidget() is dialog.urls
+    dialog.close()
+
+
 def test_why_no_text_came_is_told(person: Person, dialog: RulesDialog) -> None:
     fetcher = AnsweringFetcher({ROBOTS: failed(Failure.DNS)}, person.window)
     person.program.window.place.web.fetcher = fetcher

@@ -75,6 +75,7 @@ class RulesDialog(ReviewDialog[RulesReview]):
     ) -> None:
         super().__init__(review, _SIZE, parent)
         self._ask_file = ask_file
+        self._keyboard_went_to: QWidget | None = None
         self.setModal(False)
         self.setWindowTitle(self.tr("Robots Rules"))
         self.open_file = button(self.tr("&Open…"), self, self._on_open)
@@ -153,10 +154,17 @@ class RulesDialog(ReviewDialog[RulesReview]):
         if review.text != self.text.toPlainText():
             self.text.setPlainText(review.text)
         is_fetching = review.is_fetching
+        had_keyboard = is_fetching and (self.fetch.hasFocus() or self.allow.hasFocus())
         self.fetch.setEnabled(bool(review.robots_url) and not is_fetching)
         self.fetch.setText(self.tr("Fetching…") if is_fetching else self.tr("&Fetch from Site"))
         self.fetch.setToolTip(tool_tip(review.robots_url))
         self.allow.setVisible(review.needs_yes and not is_fetching)
+        if had_keyboard:
+            self._keyboard_went_to = self.focusWidget()
+        if not is_fetching and self._keyboard_went_to is not None:
+            if self.focusWidget() is self._keyboard_went_to:  # nobody moved it meanwhile
+                self.fetch.setFocus()
+            self._keyboard_went_to = None
         remark = review.remark
         if remark is None:
             self.messages.say(())
