@@ -4728,6 +4728,14 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         </translation>
     </message>
     <message>
+        <source>{host} asks for a pause of more than 5 minutes. Continue asking it, or skip its other URLs?</source>
+        <translation>{host} pide una pausa de más de 5 minutos. ¿Continuar consultándolo u omitir sus demás URL?</translation>
+    </message>
+    <message>
+        <source>Most of the last requests to {host} failed. Continue asking it, or skip its other URLs?</source>
+        <translation>La mayoría de las últimas peticiones a {host} fallaron. ¿Continuar consultándolo u omitir sus demás URL?</translation>
+    </message>
+    <message>
         <source>Live check: {done} of {total} URLs checked.</source>
         <translation>Comprobación en línea: {done} de {total} URL comprobadas.</translation>
     </message>
@@ -4757,10 +4765,6 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
             <numerusform>No se consultó %Ln URL de este equipo o de su red. Para consultarla también, vuelva a comprobar y marque «Permitir direcciones de este equipo y de su red».</numerusform>
             <numerusform>No se consultaron %Ln URL de este equipo o de su red. Para consultarlas también, vuelva a comprobar y marque «Permitir direcciones de este equipo y de su red».</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{host} fails too often, or asks to be left alone for now.</source>
-        <translation>{host} falla demasiado, o pide que no se le consulte por ahora.</translation>
     </message>
 </context>
 <context>

@@ -139,12 +139,21 @@ class LiveBar(QFrame):
 
     def _show_host(self, run: LiveRun) -> None:
         """Ask about the first host that is left alone."""
-        hosts = run.schedule.paused_hosts if run.schedule is not None else []
+        schedule = run.schedule
+        hosts = schedule.paused_hosts if schedule is not None else []
         is_asked = bool(hosts) and run.state is not RunState.OVER
         for each in (self.about_host, self.again, self.skip):
             each.setVisible(is_asked)
-        if is_asked:
-            text = self.tr("{host} fails too often, or asks to be left alone for now.")
+        if is_asked and schedule is not None:
+            text = self.tr(
+                "{host} asks for a pause of more than 5 minutes. Continue asking it, or skip its "
+                "other URLs?"
+            )
+            if schedule.fails(hosts[0]):
+                text = self.tr(
+                    "Most of the last requests to {host} failed. Continue asking it, or skip its "
+                    "other URLs?"
+                )
             self.about_host.setText(text.format(host=hosts[0]))
 
     # What a person says

@@ -80,6 +80,7 @@ def test_a_host_that_asks_to_wait_for_days_between_pages_is_left_to_a_person() -
     schedule = Schedule([f"{A}/1", f"{A}/2"], wall_clock=lambda: BEGAN)
     assert web.run(schedule, skips=False) == []
     assert schedule.paused_hosts == ["a.org"]
+    assert not schedule.fails("a.org")
     schedule.go_on("a.org")
     assert len(web.run(schedule, skips=False)) == 2
     first, second = (at for at, request in web.log if request.url != ROBOTS)
@@ -175,6 +176,7 @@ def test_a_host_pauses_after_twenty_failures_of_thirty_and_goes_on_when_told() -
     schedule = Schedule(urls)
     web.run(schedule, skips=False)
     assert schedule.paused_hosts == ["a.org"]
+    assert schedule.fails("a.org")
     assert len(web.urls()) <= 22
     web.usual = Page()
     schedule.go_on("a.org")

@@ -167,6 +167,11 @@ class Host:
     def note(self, *, is_failure: bool) -> bool:
         """Note how an answer was; True where too many of the last ones failed."""
         self._outcomes.append(is_failure)
+        return self.fails
+
+    @property
+    def fails(self) -> bool:
+        """True where too many of the last answers failed."""
         return sum(self._outcomes) >= _MOST_FAILURES
 
     def forgive(self) -> None:

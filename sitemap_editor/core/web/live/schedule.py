@@ -112,6 +112,10 @@ class Schedule:
         """The hosts that are not asked until somebody says so."""
         return [host.name for host in self._hosts if host.is_paused and host.has_more]
 
+    def fails(self, name: str) -> bool:
+        """Tell whether a host is paused since its answers failed; otherwise it asks for a pause."""
+        return self._hosts.named(name).fails
+
     @property
     def is_over(self) -> bool:
         """True once nothing is left to ask, and every answer came."""
