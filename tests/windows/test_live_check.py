@@ -428,7 +428,9 @@ def test_what_is_chosen_in_the_dialog_keeps_the_keyboard(person: Person, tmp_pat
     )
     dialog = LiveDialog(review, window)
     dialog.show()
-    person.waits_until(lambda: dialog.start.isEnabled() and dialog.focusWidget() is dialog.start)
+    drain()
+    person.waits_until(lambda: dialog.start.isEnabled())
+    assert dialog.focusWidget() is dialog.start
     dialog.rate.setFocus()
     dialog.rate.selectAll()
     QTest.keyClicks(dialog.rate, "20")

@@ -58,6 +58,7 @@ class LiveDialog(ReviewDialog[LiveReview]):
         self._buttons, self.start = end_buttons(self, self.tr("&Check"))
         self._lay_out()
         self._connect()
+        self._was_counted = False
         review.tells = self._on_told
         review.count()
         self.start.setFocus()
@@ -117,9 +118,10 @@ class LiveDialog(ReviewDialog[LiveReview]):
         self.start.setEnabled(extent is not None and extent.urls > 0)
         self.extent.setText(self._counted(extent))
         self.pace.setText(self._paced(extent))
-        focus = self.focusWidget()
-        if extent is not None and (focus is None or self._buttons.isAncestorOf(focus)):
-            self.start.setFocus()  # it lost the keyboard while there was nothing to start
+        if extent is not None and not self._was_counted:
+            self._was_counted = True
+            if self.focusWidget() not in (self.rate, self.agent, self.head, self.private):
+                self.start.setFocus()  # it could not have the keyboard while nothing was counted
 
     def _counted(self, extent: Extent | None) -> str:
         if extent is None:
