@@ -6700,8 +6700,8 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Reparar y mostrar como te&amp;xto</translation>
     </message>
     <message>
-        <source>&amp;Keep a copy of the original</source>
-        <translation>C&amp;onservar una copia del original</translation>
+        <source>Keep a cop&amp;y of the original</source>
+        <translation>&amp;Conservar una copia del original</translation>
     </message>
     <message>
         <source>Result of the repairs</source>
@@ -6741,7 +6741,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>&amp;Certain Only</source>
-        <translation>So&amp;lo las seguras</translation>
+        <translation>Solo las &amp;que son seguras</translation>
     </message>
     <message>
         <source>Repairs made to {name} when it was opened</source>
@@ -7566,16 +7566,16 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>¿Qué versión quiere conservar?</translation>
     </message>
     <message>
-        <source>O&amp;urs</source>
+        <source>Keep o&amp;urs</source>
         <translation>&amp;Lo nuestro</translation>
     </message>
     <message>
-        <source>Thei&amp;rs</source>
-        <translation>Lo de &amp;ellos</translation>
+        <source>&amp;Keep theirs</source>
+        <translation>L&amp;o de ellos</translation>
     </message>
     <message>
-        <source>Both, e&amp;qual rows once</source>
-        <translation>Am&amp;bos lados, las filas iguales una vez</translation>
+        <source>Keep both, e&amp;qual rows once</source>
+        <translation>Ambos lados, las filas iguales una ve&amp;z</translation>
     </message>
     <message>
         <source>Keep the first version between the markers</source>

@@ -45,10 +45,10 @@ def test_a_merge_conflict_asks_which_side_stays_and_opens_nothing_before(
     assert not page.header.open_button.isEnabled()
     assert not any(button.isChecked() for button in page.sides.buttons.values())
     texts = [button.text().replace("&", "") for button in page.sides.buttons.values()]
-    assert texts[0].startswith("Ours (HEAD): 4 row")
+    assert texts[0].startswith("Keep ours (HEAD): 4 row")
     assert "1 row" in texts[0].partition(", ")[2]
-    assert texts[1].startswith("Theirs (main): 4 row")
-    assert texts[2].startswith("Both, equal rows once: 5 row")
+    assert texts[1].startswith("Keep theirs (main): 4 row")
+    assert texts[2].startswith("Keep both, equal rows once: 5 row")
     assert texts[2].endswith(", nothing left out")
     assert not person.window.explore.is_shown  # no rows yet, and no index to be a tree
     assert not page.list.isVisible()

@@ -269,7 +269,10 @@ ON_ONE_PAGE: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "repair": (
         *_DISK,
         *(("RepairHeader", text) for text in ("&Open Repaired", "Show as &Text", "A&ll", "&None")),
-        ("RepairHeader", "&Keep a copy of the original"),
+        ("RepairHeader", "Keep a cop&y of the original"),
+        ("RepairHeader", "Repair and Show as Te&xt"),
+        *(("SideChoice", text) for text in ("Keep o&urs", "&Keep theirs")),
+        ("SideChoice", "Keep both, e&qual rows once"),
         ("RepairHeader", "&Certain Only"),
         *(("PreviewPane", text) for text in ("&Before", "&After")),
     ),

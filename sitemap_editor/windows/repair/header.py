@@ -58,9 +58,9 @@ class SideChoice(QWidget):
 
     def _button(self, choice: Choice) -> QRadioButton:
         names = {
-            Side.OURS: self.tr("O&urs"),
-            Side.THEIRS: self.tr("Thei&rs"),
-            Side.BOTH: self.tr("Both, e&qual rows once"),
+            Side.OURS: self.tr("Keep o&urs"),
+            Side.THEIRS: self.tr("&Keep theirs"),
+            Side.BOTH: self.tr("Keep both, e&qual rows once"),
         }
         tips = {
             Side.OURS: self.tr("Keep the first version between the markers"),
@@ -134,7 +134,7 @@ class RepairHeader(QFrame):
         self.text_button = button(self.tr("Show as &Text"), self, tip=tip)
         tip = self.tr("Apply the accepted repairs and show the text, to fix the rest by hand")
         self.mended_text_button = button(self.tr("Repair and Show as Te&xt"), self, tip=tip)
-        self.copy_box = QCheckBox(self.tr("&Keep a copy of the original"), self)
+        self.copy_box = QCheckBox(self.tr("Keep a cop&y of the original"), self)
         tip = self.tr("Save the current file as “{name}” in the same folder")
         self.copy_box.setToolTip(tool_tip(tip.format(name=copy_name(self._file.path).name)))
 
