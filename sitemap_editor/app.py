@@ -87,7 +87,7 @@ class Program:
         self._messages = Messages(lambda text: self.window.reporter.message(text))
         self.workers = Workers(tells=self._messages.say)  # none is started before it is needed
         self.garbage = Garbage()
-        self._priority = WindowPriority(on_beat=self.garbage.look)
+        self._priority = WindowPriority(on_beat=self.garbage.look_during_work)
         # Finding and sorting do not wait for a check.
         self.file_jobs, self.check_jobs, self.query_jobs = (
             Jobs(name, executor=self.workers, priority=self._priority)

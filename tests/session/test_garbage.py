@@ -29,7 +29,7 @@ class Ring:
 @pytest.fixture
 def busy_jobs(_garbage: Garbage) -> Iterator[Jobs]:
     """Jobs as the program has them: garbage is looked for while they work."""
-    priority = WindowPriority(on_beat=_garbage.look)
+    priority = WindowPriority(on_beat=_garbage.look_during_work)
     jobs = Jobs("test", priority=priority)
     yield jobs
     jobs.shut_down()
@@ -65,6 +65,16 @@ def garbage(_garbage: Garbage) -> Garbage:
     return _garbage
 
 
+@pytest.fixture
+def another(_garbage: Garbage) -> Iterator[Garbage]:
+    """Return one that has not begun, beside the one of all tests."""
+    found = Garbage()
+    yield found
+    found.end()
+    gc.disable()  # as it was
+    found.deleteLater()
+
+
 def test_tuples_of_texts_are_looked_at_a_few_at_a_time(garbage: Garbage) -> None:
     garbage.look()
     # So many that nothing which ends meanwhile outweighs them: Python counts new less ended ones.
@@ -72,6 +82,31 @@ def test_tuples_of_texts_are_looked_at_a_few_at_a_time(garbage: Garbage) -> None
     assert all(map(gc.is_tracked, many))
     garbage.look()
     assert not any(map(gc.is_tracked, many)), "they would all be looked at in one go"
+
+
+@pytest.mark.parametrize(
+    ("rest", "latest", "ends"),
+    [(3_600.0, 3_600.0, False), (-1.0, 3_600.0, True), (3_600.0, 0.0, True)],
+    ids=["during work", "after it", "at last"],
+)
+def test_all_objects_are_looked_at_where_nobody_works_or_at_last(
+    another: Garbage, monkeypatch: pytest.MonkeyPatch, rest: float, latest: float, ends: bool
+) -> None:
+    module = "sitemap_editor.session.program.garbage"
+    monkeypatch.setattr(f"{module}._OLDER", 0)  # each look goes back further
+    monkeypatch.setattr(f"{module}._REST_S", rest)
+    monkeypatch.setattr(f"{module}._AT_LATEST_S", latest)
+    another.begin()
+    ring = Ring()
+    is_there = weakref.ref(ring)
+    gc.collect()  # now it is among the oldest
+    del ring
+    for _ in range(20):
+        many = [Held() for _ in range(100)]
+        another.look_during_work()
+        del many
+    assert (is_there() is None) is ends
+    gc.collect()
 
 
 class Held:

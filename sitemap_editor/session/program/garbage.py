@@ -16,6 +16,10 @@ _OLDER: Final = 7_000
 _ROUNDS: Final = 10
 """Of that, before everything is."""
 _PART_OF_TIME: Final = 0.01  # at most, for looking at everything
+_REST_S: Final = 1.0
+"""So long nobody has worked beside the window before everything is looked at: each of the million
+values that work has in hand is, 20 to 45 ms in which a key would wait."""
+_AT_LATEST_S: Final = 60.0  # where work goes on and on
 
 
 class Garbage(QObject):
@@ -30,7 +34,7 @@ class Garbage(QObject):
         super().__init__(parent)
         self._looked_at = 0  # new objects, at most, since all of them were looked at once more
         self._rounds = 0
-        self._all_from = 0.0
+        self._all_from = self._all_by = self._worked_at = 0.0
         self._timer = QTimer(self, interval=_LOOKS_EVERY_MS, timerType=Qt.TimerType.CoarseTimer)
         self._timer.timeout.connect(self.look)
 
@@ -38,6 +42,7 @@ class Garbage(QObject):
         """Look for garbage from now on, but never among what there is already."""
         gc.disable()
         gc.freeze()  # the window itself and all modules: 30 ms each time
+        self._all_by = time.monotonic() + _AT_LATEST_S
         self._timer.start()
 
     def end(self) -> None:
@@ -46,22 +51,34 @@ class Garbage(QObject):
             self._timer.stop()
             gc.enable()
 
+    def look_during_work(self) -> None:
+        """Look at new objects, if there are many; called again and again while others make them."""
+        self._worked_at = time.monotonic()
+        self.look()
+
     def look(self) -> None:
-        """Look at new objects, if there are many; call it often while others make them."""
-        new = gc.get_count()[0]
-        if new < _YOUNG or not self._timer.isActive():
+        """Look at new objects, if there are many; now and then, where nobody works, at all."""
+        if not self._timer.isActive():
             return
-        self._looked_at += new
-        if self._looked_at < _OLDER:
-            gc.collect(0)
-            return
-        self._looked_at = 0
-        self._rounds += 1
-        now = time.monotonic()
-        if self._rounds < _ROUNDS or now < self._all_from:
-            gc.collect(1)
-            return
-        self._rounds = 0
+        if self._rounds >= _ROUNDS and self._has_time(time.monotonic()):
+            self._look_at_all()
+        elif (new := gc.get_count()[0]) >= _YOUNG:
+            self._looked_at += new
+            is_time = self._looked_at >= _OLDER
+            if is_time:
+                self._looked_at = 0
+                self._rounds += 1
+            gc.collect(1 if is_time else 0)
+
+    def _look_at_all(self) -> None:
+        self._rounds = self._looked_at = 0
+        began = time.monotonic()
         gc.collect()
         ended = time.monotonic()
-        self._all_from = ended + (ended - now) / _PART_OF_TIME
+        self._all_from = ended + (ended - began) / _PART_OF_TIME
+        self._all_by = ended + _AT_LATEST_S
+
+    def _has_time(self, now: float) -> bool:
+        """Tell whether to look at everything holds up nobody, or has to be."""
+        is_at_rest = now - self._worked_at > _REST_S
+        return now >= self._all_from and (is_at_rest or now >= self._all_by)
