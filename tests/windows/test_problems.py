@@ -519,3 +519,14 @@ def test_the_panel_says_nothing_of_another_file_while_a_text_is_in_front(
     settles(sitter)
     assert sitter.window.file_line.bar.url.text() == address
     assert dock.severities[Severity.ERROR].text().startswith("Errors ")
+
+
+def test_panels_of_a_large_file_are_made_before_one_is_opened(person: Person, folder: Path) -> None:
+    rows = (f"<url><loc>https://example.com/{number}</loc></url>" for number in range(30_000))
+    person.opens(some_file(folder, body="".join(rows)))
+    problems, explore = person.window.problems, person.window.explore
+    person.waits_until(lambda: problems.dock is not None and explore.dock is not None)
+    assert not problems.is_shown
+    assert not explore.is_shown
+    person.does("view.problems")
+    assert problems.is_shown

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 from weakref import WeakSet
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QMainWindow
 from shiboken6 import isValid
 
@@ -40,12 +40,14 @@ _OF_PANELS = (
     *("core.filtering.conditions", "core.filtering.vocabulary", "core.filtering.facet_listing"),
     *("core.filtering.kept_values", "core.filtering.facet_counts", "session.table.row_filter"),
     *("session.table.facet_lists", "windows.explore.facets_part", "windows.explore.tree_model"),
+    *("core.filtering.content_names", "session.table.filter_values"),
     *("windows.explore.tree", "session.checks.fix_review", "windows.details.dock"),
     *("windows.filter.filter_bar", "session.table.row_overview", "windows.overview.chart"),
     *("windows.editing.table_commands", "windows.filter.step_view", "session.recovery.recovery"),
     "windows.overview.dock",
 )
 """What panels, filter and edits are made of, in small steps; last what is opened by hand."""
+_BETWEEN_MS: Final = 150
 
 
 class Problems(QObject):
@@ -76,6 +78,8 @@ class Problems(QObject):
         grouping.toggled.connect(lambda is_on: settings.set(PROBLEMS_GROUPED, value=is_on))
         self.copy_lines: Callable[[list[int]], object] = lambda _lines: None
         """Copies lines of the list; set by the one who can."""
+        self.make_others: Callable[[], object] = lambda: None
+        """Makes another panel beforehand, while a large file is checked."""
 
     # The panel
 
@@ -244,14 +248,20 @@ class Problems(QObject):
             self.open()
 
     def _load_panels(self, session: Session) -> None:
-        """Load what panels and filter are made of while the file is checked.
+        """Load what panels and filter are made of while the file is checked, then make panels.
 
-        Not before: it would hold up the first paint of the table.
+        Not before: it would hold up the first paint of the table. Not when they are shown: to make
+        one and to show it for the first time takes half a blink each.
         """
+
+        def make(_done: None) -> None:
+            self._made()
+            QTimer.singleShot(_BETWEEN_MS, self, lambda: self.make_others())
+
         is_time = session.findings.has_begun and not self._has_loaded
         if is_time and self._settings.get(PROBLEMS_SHOWN):
             self._has_loaded = True
-            session.jobs.start(partial(load, _OF_PANELS), lambda _done: None)
+            session.jobs.start(partial(load, _OF_PANELS), make)
 
     # Which problem is meant
 
