@@ -32,6 +32,7 @@ _AT_LEFT: Final = int(
     | Qt.AlignmentFlag.AlignAbsolute
     | Qt.TextFlag.TextSingleLine
 )
+_GROUND: Final = QStyle.PrimitiveElement.PE_PanelItemViewItem
 _SELECTED: Final = QStyle.StateFlag.State_Selected
 _BASE: Final = QPalette.ColorRole.Base
 _TEXT: Final = QPalette.ColorRole.Text
@@ -59,9 +60,9 @@ class DifferenceDelegate(QStyledItemDelegate):
             return
         opt = QStyleOptionViewItem(option)
         self.initStyleOption(opt, index)
-        text, opt.text = opt.text, ""
-        style = opt.widget.style()
-        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, opt, painter, opt.widget)
+        text = opt.text
+        # Its ground alone: to draw a cell without a text takes as long as one with it.
+        opt.widget.style().drawPrimitive(_GROUND, opt, painter, opt.widget)
         rect = opt.rect.adjusted(_AIR, 0, -_AIR, 0)
         painter.save()
         painter.setFont(opt.font)
