@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QScrollArea, QWidget
 
 from sitemap_editor.session.program.settings import Setting, Settings
 from sitemap_editor.windows.looks.text_size import scaled, share_of_width
@@ -187,7 +187,9 @@ class SidePanel(QObject):
         self.open(anyway=True)
         if self.panel is not None and self.is_shown:
             self.panel.raise_()  # before what shares its place, where nothing takes the keyboard
-            self.first_stop().setFocus()
+            stop = self.first_stop()
+            stop.setFocus()
+            _bring_into_view(stop)
 
     def close(self) -> None:
         """Close the panel and go back to what is in front; this is remembered."""
@@ -315,3 +317,13 @@ class SidePanel(QObject):
         if is_closed and self._is_on and has_room and self.has_content():
             self.close()
             self.leave()
+
+
+def _bring_into_view(stop: QWidget) -> None:
+    """Scroll to what has the keyboard: it was left where somebody read on."""
+    above = stop.parentWidget()
+    while above is not None:
+        if isinstance(above, QScrollArea):
+            above.ensureWidgetVisible(stop)
+            return
+        above = above.parentWidget()

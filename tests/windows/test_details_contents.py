@@ -9,7 +9,14 @@ import pytest
 from PySide6.QtCore import QModelIndex
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QScrollArea,
+    QWidget,
+)
 
 from sitemap_editor.windows.details.alternates_part import AlternatesPart
 from sitemap_editor.windows.details.block_part import BlockPart
@@ -410,6 +417,45 @@ def test_a_language_is_added_to_rows_by_a_pattern(person: Person, folder: Path) 
     assert 'hreflang="fr" href="https://e.com/fr/b"' in text(person)
     assert text(person).count("hreflang") == 2
     assert "“/en/”" in person.said
+
+
+def test_enter_in_a_pattern_adds_the_first_link_and_the_keyboard_goes_to_it(
+    person: Person, folder: Path
+) -> None:
+    part = opens(person, folder, "\n <url><loc>https://e.com/en/a</loc></url>")
+    person.does("rows.add_alternate")
+    settled(person)
+    body = part.parts["alternates"].body
+    assert isinstance(body, AlternatesPart)
+    QTest.keyClicks(body.form.language.stops[0], "fr")
+    body.form.new.setFocus()
+    presses(person, body.form.new, Key.Key_Return)
+    QTest.qWait(200)  # a button that had the keyboard meanwhile would be pressed by now
+    settled(person)
+    assert 'hreflang="fr" href="https://e.com/fr/a"' in text(person)
+    assert QApplication.focusWidget() is body.table
+    assert not part.parts["others"].is_unfolded
+
+
+def test_going_to_the_panel_brings_what_gets_the_keyboard_into_sight(
+    person: Person, folder: Path
+) -> None:
+    opens(person, folder, FIRST)
+    dock = person.window.details.dock
+    assert dock is not None
+    stop = person.window.details.first_stop()
+    above = stop.parentWidget()
+    while not isinstance(above, QScrollArea):
+        assert above is not None
+        above = above.parentWidget()
+    above.verticalScrollBar().setValue(above.verticalScrollBar().maximum())
+    assert stop.visibleRegion().isEmpty()
+    person.view.setFocus()
+    drain()
+    assert stop.visibleRegion().isEmpty()
+    person.does("view.details")
+    assert stop.hasFocus()
+    assert not stop.visibleRegion().isEmpty()
 
 
 def test_a_language_is_added_by_a_url_that_is_typed_or_follows_and_by_no_other(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from sitemap_editor.session.contents.alternates import UrlPattern, suggested_pattern
@@ -67,8 +69,6 @@ class AlternateForm(WaitingForm):
             line.textEdited.connect(self._on_pattern)
         for editor in (self.language, self.url):
             editor.on_enter = self._add
-        for line in (self.old, self.new):
-            line.returnPressed.connect(self._add)
 
     def _part(self, example: str) -> QLineEdit:
         line = QLineEdit(self)
@@ -121,6 +121,14 @@ class AlternateForm(WaitingForm):
     def pattern(self) -> UrlPattern:
         """How the URL follows from that of the page."""
         return UrlPattern(self.old.text().strip(), self.new.text().strip())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Add by Enter in the pattern; were it to go on, it would press what comes after."""
+        is_pattern = self.focusWidget() in (self.old, self.new)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and is_pattern:
+            self._add()
+        else:
+            super().keyPressEvent(event)
 
     def _on_language(self) -> None:
         """Say how this language is likely to be named in the URL."""

@@ -116,10 +116,12 @@ class AlternatesPart(QWidget):
         closed.connect(lambda *_: QTimer.singleShot(0, self, self._catch_up))
         self.table.selectionModel().currentChanged.connect(lambda *_: self._tell())
         self.words = FieldWords(self)
+        self._is_first_coming = False
+        """Whether the keyboard goes to the table once it shows the first link."""
         self.delete = self._button(self.tr("Remove"), self.remove)
         self.form = AlternateForm(self)
         self.form.hide()
-        self.form.on_left = lambda _is_added: self.table.setFocus()
+        self.form.on_left = self._on_left
         column_of(
             self.table,
             self.words,
@@ -129,6 +131,10 @@ class AlternatesPart(QWidget):
             margins=0,
             spacing=4,
         )
+
+    def _on_left(self, is_added: bool) -> None:
+        self._is_first_coming = is_added and self.table.isHidden()
+        self.table.setFocus()
 
     def _button(self, text: str, run: Callable[[], object]) -> QToolButton:
         button = QToolButton(self)
@@ -148,6 +154,9 @@ class AlternatesPart(QWidget):
         self._show(lines, desk.contents, is_other=is_other)
         count = self.model.rowCount()
         self.table.setVisible(count > 0)
+        if count and self._is_first_coming:
+            self._is_first_coming = False
+            self.table.setFocus()
         self.table.fit(min(_MOST_LINES, count))
         self.delete.setVisible(count > 0)
         self.delete.setEnabled(not desk.is_read_only)
