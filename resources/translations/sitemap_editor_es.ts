@@ -16009,8 +16009,8 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Es la propia imagen la que tiene un tamaño incorrecto, y eso no lo puede encontrar ninguna regla sobre archivos.</translation>
     </message>
     <message>
-        <source>Such a file opens as a list of repairs. If this one opened as a table, Search Console read another version: compare with the live file.</source>
-        <translation>Un archivo así se abre como lista de reparaciones. Si este se abrió como tabla, Search Console leyó otra versión: compare con el archivo en línea.</translation>
+        <source>A file that cannot be read opens as a list of repairs. If this one opened as a table, Search Console read another version: compare with the live file.</source>
+        <translation>Un archivo que no se puede leer se abre como lista de reparaciones. Si este se abrió como tabla, Search Console leyó otra versión: compárelo con el archivo publicado.</translation>
     </message>
     <message>
         <source>Incorrect namespace</source>
@@ -16597,20 +16597,16 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>«{name}» no nombra un elemento seguido de un valor. Escriba algo como x:PREFIJO:NOMBRE:valor, x:PREFIJO:NOMBRE@ATRIBUTO:valor o alt:de:valor.</translation>
     </message>
     <message>
-        <source>None of these rows has this URL.</source>
-        <translation>Ninguna de estas filas tiene esta URL.</translation>
+        <source>None of these rows has this URL. The first is “{url}”.</source>
+        <translation>Ninguna de estas filas tiene esta URL. La primera es «{url}».</translation>
     </message>
     <message>
-        <source>Something is missing in the line.</source>
-        <translation>Falta algo en la línea.</translation>
+        <source>Something is missing in the line. The first is “{line}”.</source>
+        <translation>Falta algo en la línea. La primera es «{line}».</translation>
     </message>
     <message>
         <source>The row has another URL for this language.</source>
         <translation>La fila tiene otra URL para este idioma.</translation>
-    </message>
-    <message>
-        <source>This file is not a table with the {count} columns that are needed here.</source>
-        <translation>Este archivo no es una tabla con las {count} columnas que hacen falta aquí.</translation>
     </message>
     <message>
         <source>One language stands for several pages.</source>
@@ -17059,6 +17055,14 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>The regular expression ends with a single “\”. Write “\\” to find this character.</source>
         <translation>La expresión regular termina con un solo «\». Para buscar ese carácter, escriba «\\».</translation>
+    </message>
+    <message>
+        <source>This file is not a table with the 2 columns that are needed here: the URL of a page and that of an image.</source>
+        <translation>Este archivo no es una tabla con las 2 columnas necesarias aquí: la URL de una página y la de una imagen.</translation>
+    </message>
+    <message>
+        <source>This file is not a table with the 3 columns that are needed here: the URL of a page, a language code and the URL of the page in that language.</source>
+        <translation>Este archivo no es una tabla con las 3 columnas necesarias aquí: la URL de una página, un código de idioma y la URL de la página en ese idioma.</translation>
     </message>
 </context>
 <context>

@@ -46,7 +46,7 @@ def test_images_of_a_table_are_shown_before_they_are_added(sitter: Person, table
         assert lines_of(dialog).toPlainText().splitlines()[0] == f"{PAGE}/a\t{PAGE}/a.jpg"
         assert lines_of(dialog).hasFocus()
         assert dialog.said.text().startswith("1 row")
-        assert "None of these rows has this URL." in dialog.why.text()
+        assert f"None of these rows has this URL. The first is “{PAGE}/x”." in dialog.why.text()
 
     sitter.prompts.will_be_asked("table_to_read", table)
     sitter.prompts.will_be_asked("review_change", accepts(sitter, use))
@@ -89,7 +89,9 @@ def test_a_table_that_is_none_is_told_and_nothing_is_asked(sitter: Person, folde
     sitter.prompts.will_be_asked("tell_error", None)
     sitter.does("rows.add_images")
     sitter.waits_until(lambda: len(sitter.prompts.asked) == 2)
-    assert "not a table with the 2 columns" in str(sitter.prompts.asked[1])
+    said = str(sitter.prompts.asked[1])
+    assert "not a table with the 2 columns" in said
+    assert "the URL of a page and that of an image" in said
 
 
 def test_nothing_is_read_where_no_file_is_chosen(sitter: Person) -> None:

@@ -33,8 +33,8 @@ _SIZE_OF_IMAGE: Final = QT_TRANSLATE_NOOP(
 )
 _BROKEN: Final = QT_TRANSLATE_NOOP(
     "core",
-    "Such a file opens as a list of repairs. If this one opened as a table, Search Console read "
-    "another version: compare with the live file.",
+    "A file that cannot be read opens as a list of repairs. If this one opened as a table, "
+    "Search Console read another version: compare with the live file.",
 )
 
 

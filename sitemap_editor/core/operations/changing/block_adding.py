@@ -17,7 +17,13 @@ from sitemap_editor.core.document.edits import Edit
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row import RowFormat
 from sitemap_editor.core.document.url_keys import key_of, keys
-from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Progress, no_progress, share_of
+from sitemap_editor.core.errors import (
+    QT_TRANSLATE_NOOP,
+    Argument,
+    Progress,
+    no_progress,
+    share_of,
+)
 from sitemap_editor.core.operations.changing.column_change import LeftOver
 from sitemap_editor.core.operations.languages.link_writing import LinkWriter
 from sitemap_editor.core.operations.languages.row_links import Link, RowLinks
@@ -27,8 +33,10 @@ Line: TypeAlias = tuple[str, ...]
 
 _ROWS_TO_A_CHECK: Final = 1_024
 _PLAIN_CODE: Final = re.compile(r"[A-Za-z0-9-]+", re.ASCII)
-_ABSENT: Final = QT_TRANSLATE_NOOP("core", "None of these rows has this URL.")
-_SHORT: Final = QT_TRANSLATE_NOOP("core", "Something is missing in the line.")
+_ABSENT: Final = QT_TRANSLATE_NOOP("core", "None of these rows has this URL. The first is “{url}”.")
+_SHORT: Final = QT_TRANSLATE_NOOP(
+    "core", "Something is missing in the line. The first is “{line}”."
+)
 _OTHER_URL: Final = QT_TRANSLATE_NOOP("core", "The row has another URL for this language.")
 
 
@@ -85,6 +93,8 @@ class _Adding:
         self._is_named = len(field_keys) > 1
         """Whether the first value is a code, in which case does not count."""
         self._left: dict[str, LeftOver] = {}
+        self._urls: dict[bytes, str] = {}
+        """The URLs of lines as they are written, by their keys."""
         self._links: tuple[LinkWriter, RowLinks] | None = None
 
     def added(self, row_ids: Sequence[int], lines: Sequence[Line], progress: Progress) -> Additions:
@@ -98,7 +108,7 @@ class _Adding:
             new, others = self._with(data, row_format, by_row[row_id])
             count += new != data
             if others:
-                self._note(_OTHER_URL, others)
+                self._note(_OTHER_URL, {}, others)
             return new
 
         edit = rows_edit(self._table, list(by_row), change, share_of(progress, 0.3, 0.7))
@@ -114,9 +124,10 @@ class _Adding:
             values, key = cells[1 : len(self._keys) + 1], key_of(cells[0] if cells else None)
             if key is None or len(values) < len(self._keys) or not all(values):
                 if any(cells):
-                    self._note(_SHORT)
+                    self._note(_SHORT, {"line": ", ".join(filter(None, cells))})
                 continue
             wanted.setdefault(key, []).append(values)
+            self._urls.setdefault(key, cells[0])
         return wanted
 
     def _matched(
@@ -134,8 +145,9 @@ class _Adding:
             if key is not None and key in wanted and is_meant[row_id]:
                 found.add(key)
                 by_row[row_id] = wanted[key]
-        for key in wanted.keys() - found:
-            self._note(_ABSENT, len(wanted[key]))
+        for key in wanted:
+            if key not in found:
+                self._note(_ABSENT, {"url": self._urls[key]}, len(wanted[key]))
         return by_row
 
     def _with(self, data: bytes, row_format: RowFormat, lines: Sequence[Line]) -> tuple[bytes, int]:
@@ -187,5 +199,5 @@ class _Adding:
             news.append((code, key))
         return (writer.added(data, news) if news else data), others
 
-    def _note(self, text: str, count: int = 1) -> None:
-        self._left.setdefault(text, LeftOver(text, {})).count += count
+    def _note(self, text: str, first: Mapping[str, Argument], count: int = 1) -> None:
+        self._left.setdefault(text, LeftOver(text, first)).count += count

@@ -39,6 +39,19 @@ _VERSION: Final = frozenset(
 IMAGE_TITLES: Final = (_IMAGE,)
 """How the columns of a table of images may be called, but for that of the page."""
 ALTERNATE_TITLES: Final = (_LANGUAGE, _VERSION)
+_NEEDED: Final = {
+    2: QT_TRANSLATE_NOOP(
+        "core",
+        "This file is not a table with the 2 columns that are needed here: "
+        "the URL of a page and that of an image.",
+    ),
+    3: QT_TRANSLATE_NOOP(
+        "core",
+        "This file is not a table with the 3 columns that are needed here: "
+        "the URL of a page, a language code and the URL of the page in that language.",
+    ),
+}
+"""What is said of a file with too few columns, by how many there must be."""
 
 
 def lines_typed(text: str) -> list[list[str]]:
@@ -71,10 +84,7 @@ def lines_of_file(
     source = source_of_file(path, progress)
     count = len(titles) + 1
     if source.kind is not SourceKind.TABLE or len(source.columns) < count:
-        text = QT_TRANSLATE_NOOP(
-            "core", "This file is not a table with the {count} columns that are needed here."
-        )
-        raise NotASitemap("table", text, {"count": count}, path=path)
+        raise NotASitemap("table", _NEEDED[count], path=path)
     numbers = _columns(source, titles)
     return tuple(zip(*(source.columns[number] for number in numbers), strict=True))
 

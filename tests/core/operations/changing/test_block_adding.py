@@ -80,8 +80,8 @@ def test_lines_that_come_to_nothing_are_counted_by_reason() -> None:
     found = added_images(opened.table, opened.table.order, lines)
     assert found.edit is None
     assert left(found) == {
-        "Something is missing in the line.": 3,
-        "None of these rows has this URL.": 2,
+        f"Something is missing in the line. The first is “{A}”.": 3,
+        "None of these rows has this URL. The first is “https://x.org/”.": 2,
     }
 
 
@@ -89,7 +89,7 @@ def test_rows_that_are_not_meant_get_nothing() -> None:
     opened = two_rows()
     found = added_images(opened.table, opened.table.order[1:], [(A, "i"), (B, "i")])
     assert found.rows == 1
-    assert left(found) == {"None of these rows has this URL.": 1}
+    assert left(found) == {f"None of these rows has this URL. The first is “{A}”.": 1}
 
 
 def test_twice_the_same_page_gets_it_twice_and_a_cancel_ends_it() -> None:
