@@ -16010,7 +16010,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>A file that cannot be read opens as a list of repairs. If this one opened as a table, Search Console read another version: compare with the live file.</source>
-        <translation>Un archivo que no se puede leer se abre como lista de reparaciones. Si este se abrió como tabla, Search Console leyó otra versión: compárelo con el archivo publicado.</translation>
+        <translation>Un archivo que no se puede leer se abre como lista de reparaciones. Si este se abrió como tabla, Search Console leyó otra versión: compare con el archivo en línea.</translation>
     </message>
     <message>
         <source>Incorrect namespace</source>
