@@ -189,6 +189,23 @@ def test_cells_are_filled_cleared_copied_and_pasted(shown: Person) -> None:
     assert shown.bytes == before
 
 
+def test_values_that_are_so_already_are_said_to_be_and_offer_no_undo(shown: Person) -> None:
+    said = "Nothing changed. The cells already have these values."
+    before = shown.bytes
+    shown.goes_to(0, TITLE)
+    QGuiApplication.clipboard().setText("Old A")
+    shown.does("edit.paste")
+    assert shown.said == said
+    shown.goes_to(1, TITLE)
+    shown.view.selected.select_block(range(1, 3), (TITLE,))
+    shown.presses(Key.Key_Delete)
+    assert shown.said == said
+    shown.presses(Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert shown.said.startswith(said)
+    assert shown.window.status_bar.undo_link.isHidden()
+    assert (shown.bytes, shown.can("edit.undo")) == (before, False)
+
+
 def test_a_block_is_pasted_over_cells_and_goes_on_in_new_rows(shown: Person) -> None:
     before = shown.bytes
     QGuiApplication.clipboard().setText("P\tQ\nR\tS")

@@ -58,8 +58,7 @@ class EditPerformer:
         except EditError as error:
             self._on_refused(error)
         else:
-            if not _is_idle(edit, effect):
-                then(effect)
+            then(effect)
 
     def perform(self, edit: Edit, label: str, burst: Burst | None = None) -> bool:
         """Carry out any edit now, as one step; False where it cannot be, or changes nothing."""

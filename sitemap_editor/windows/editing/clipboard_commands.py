@@ -270,7 +270,8 @@ class ClipboardCommands(EditCommands):
             return
         count = sum(len(rows) * len(columns) for rows, columns in parts)
         said = self.tr("%n cell(s) cleared.", "", count) if count > 1 else ""
-        model.carry_out(filling(model, parts, None), label, lambda _effect: self._tell(said, page))
+        edit = filling(model, parts, None)
+        model.carry_out(edit, label, lambda effect: self._tell_outcome(effect, said, page))
 
     def _say_computed(self, page: DocumentPage) -> bool:
         """Say why the selected cells cannot be changed, if they are computed."""
