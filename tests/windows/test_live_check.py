@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from sitemap_editor.core.filtering.facet_terms import Facet
 from sitemap_editor.core.protocol import page_result
 from sitemap_editor.core.web.fetching import Failure
+from sitemap_editor.core.web.tls_fault import TlsFault
 from sitemap_editor.session.table.facet_lists import Wish
 from sitemap_editor.session.web.live.check_run import RunState
 from sitemap_editor.session.web.live.live_review import LiveReview
@@ -121,6 +122,39 @@ def test_columns_tell_what_became_of_each_url(person: Person, tmp_path: Path) ->
     assert "4 URL" in bar.words.text()
     number = person.page.model.names.index("live_status")
     assert not person.view.isColumnHidden(number)
+
+
+@pytest.mark.parametrize(
+    ("page", "told"),
+    [
+        (Page(failure=Failure.DNS, detail="Host example not found"), "the host was not found"),
+        (
+            Page(failure=Failure.TLS, detail=TlsFault.EXPIRED),
+            "the server’s certificate has expired",
+        ),
+        (
+            Page(failure=Failure.TLS, detail="no cipher"),
+            "the connection is not secure (no cipher)",
+        ),
+    ],
+)
+def test_why_nothing_came_is_told_in_words_of_the_program(
+    person: Person, folder: Path, page: Page, told: str
+) -> None:
+    opened(person, folder, "lost")
+    web_of(person, {f"{A}/lost": page})
+    checks(person)
+    why = person.page.model.index(0, person.page.model.names.index("live_indexable"))
+    assert why.data(Qt.ItemDataRole.ToolTipRole).splitlines() == ["No: error", told]
+
+
+def test_why_robots_txt_cannot_be_had_is_told(person: Person, folder: Path) -> None:
+    opened(person, folder, "")
+    web_of(person, {**PAGES, f"{A}/robots.txt": Page(503)})
+    checks(person)
+    why = person.page.model.index(0, person.page.model.names.index("live_indexable"))
+    told = why.data(Qt.ItemDataRole.ToolTipRole).splitlines()
+    assert told == ["No: robots.txt", "robots.txt: 503"]
 
 
 def test_a_url_of_this_network_that_was_not_asked_is_not_said_to_be_unindexable(

@@ -234,9 +234,29 @@ def _each_hop(page: PageResult) -> str:
 def _why(page: PageResult) -> str:
     """Return the reason, below it what decides: a line of robots.txt, an order, and for whom."""
     decides = page.detail
-    if page.reason.value == "robots.txt" and page.robots_line is not None:
+    if page.error is not None:
+        decides = _failure(page.error, page.detail)
+    elif page.reason.value == "robots.txt" and page.robots_line is not None:
         decides = f"{page.robots_line}: {page.robots_rule}"
+    elif page.reason.value == "robots.txt":
+        name, colon, failure = page.detail.partition(": ")  # why robots.txt cannot be had
+        decides = f"{name}{colon}{_failure(failure, '')}"
     return "\n".join(filter(None, (_indexable(page), decides, page.agent)))
+
+
+def _failure(word: str, detail: str) -> str:
+    """Return in words why nothing came; what is no failure, such as a status, stays as it is."""
+    from sitemap_editor.core.web.fetching import Failure  # not at start
+    from sitemap_editor.core.web.publishing.failures import failure_reason
+
+    failure = next((each for each in Failure if each.value == word), None)
+    if failure is None:
+        return detail or word
+    known = failure_reason(failure, "")
+    reason = failure_reason(failure, detail)
+    text = QCoreApplication.translate("core", reason)
+    is_told = reason == known and failure in (Failure.ADDRESS, Failure.TLS, Failure.PROTOCOL)
+    return f"{text} ({detail})" if is_told and detail else text
 
 
 def _each_date(page: PageResult) -> str:

@@ -24,6 +24,8 @@ class Page:
     body: bytes = b"<html><head><title>A page</title></head></html>"
     failure: Failure | None = None
     takes_s: float = 0.05
+    detail: str = "it fails"
+    """What the system says of a failure."""
 
 
 Answer = Page | Callable[[Request, int], Page]
@@ -50,7 +52,7 @@ class PretendedWeb:
         if callable(page):
             page = page(request, asked)
         if page.failure is not None:
-            return Fetched(failure=page.failure, detail="it fails"), page.takes_s
+            return Fetched(failure=page.failure, detail=page.detail), page.takes_s
         body = b"" if request.method == "HEAD" or page.status == 304 else page.body
         cut = body[: request.limits.body_bytes]
         hops = (Hop(page.status, request.url),)

@@ -39,6 +39,8 @@ TLS_REASONS: Final[dict[str, str]] = {
 }
 """The same, where it is known what is wrong with TLS, by the detail of the failure."""
 
+ALLOW_THAT: Final = Remark(QT_TRANSLATE_NOOP("core", "Allow that, if the address is right."))
+"""What to do where nobody allowed to ask an address of this computer or its network."""
 _PASSING: Final = (
     Failure.DNS,
     Failure.REFUSED,
@@ -52,8 +54,13 @@ def reason_of(fetched: Fetched) -> str:
     """Return why nothing came, for a sentence."""
     if fetched.failure is None:
         return str(fetched.status)
-    by_detail = TLS_REASONS if fetched.failure is Failure.TLS else {}
-    return by_detail.get(fetched.detail, REASONS[fetched.failure])
+    return failure_reason(fetched.failure, fetched.detail)
+
+
+def failure_reason(failure: Failure, detail: str) -> str:
+    """Return why nothing came, by a failure and its detail."""
+    by_detail = TLS_REASONS if failure is Failure.TLS else {}
+    return by_detail.get(detail, REASONS[failure])
 
 
 def is_passing(fetched: Fetched) -> bool:
@@ -66,5 +73,5 @@ def is_passing(fetched: Fetched) -> bool:
 def what_then(fetched: Fetched) -> Remark:
     """Say what to do where nothing is known yet of what was asked."""
     if fetched.failure is Failure.PRIVATE:
-        return Remark(QT_TRANSLATE_NOOP("core", "Allow that, if the address is right."))
+        return ALLOW_THAT
     return Remark(QT_TRANSLATE_NOOP("core", "Run again later."))
