@@ -1210,6 +1210,13 @@
             <numerusform>%Ln more hosts</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n URL(s) are known from the check that was cut off.</source>
+        <translation>
+            <numerusform>%Ln URL is known from the check that was cut off.</numerusform>
+            <numerusform>%Ln URLs are known from the check that was cut off.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MergeCommands</name>

@@ -872,6 +872,10 @@
         </translation>
     </message>
     <message>
+        <source>Not everything is known: the address is private. Ask it anyway, if it is right.</source>
+        <translation>No se sabe todo: la dirección es privada. Si es correcta, consúltela de todos modos.</translation>
+    </message>
+    <message>
         <source>Not everything is known. Check again later.</source>
         <translation>No se sabe todo. Compruebe de nuevo más tarde.</translation>
     </message>
@@ -1957,8 +1961,16 @@
         </translation>
     </message>
     <message>
+        <source>No page is left to ask</source>
+        <translation>No queda ninguna página por consultar</translation>
+    </message>
+    <message>
         <source>Choose where to look. Rows without evidence stay as they are.</source>
         <translation>Elija dónde buscar. Las filas sin indicios se quedan como están.</translation>
+    </message>
+    <message>
+        <source>Write a pattern that leads from each URL to its file.</source>
+        <translation>Escriba un patrón que lleve de cada URL a su archivo.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln date(s) will change.</source>
@@ -4914,6 +4926,13 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>
             <numerusform>%Ln servidor más</numerusform>
             <numerusform>%Ln servidores más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n URL(s) are known from the check that was cut off.</source>
+        <translation>
+            <numerusform>Se conoce %Ln URL de la comprobación interrumpida.</numerusform>
+            <numerusform>Se conocen %Ln URL de la comprobación interrumpida.</numerusform>
         </translation>
     </message>
     <message>

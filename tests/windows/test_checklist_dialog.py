@@ -182,6 +182,7 @@ def test_a_file_in_the_own_network_is_asked_for_with_a_yes(sitter: Person) -> No
     assert dialog.allow.isHidden()
     _runs(sitter, dialog)
     assert dialog.allow.isVisible()
+    assert "address is private" in dialog.headline.text(), "later it is no more known"
     fetcher.web._answers |= _good(sitter)
     dialog.allow.click()
     assert dialog.allow.isHidden()

@@ -137,6 +137,16 @@ def test_where_there_is_nothing_to_look_in_that_is_said(person: Person, site: Pa
     assert "git" in said[0][0]
 
 
+def test_a_pattern_that_is_missing_is_asked_for(person: Person, site: Path) -> None:
+    def use(dialog: DatesDialog) -> None:
+        assert dialog.said.text().startswith("Choose where to look")
+        dialog.git.setChecked(True)
+        person.waits_until(lambda: dialog.said.text().startswith("Write a pattern"))
+        person.waits_until(lambda: dialog.focusWidget() is dialog.pattern)
+
+    uses(person, use)
+
+
 def test_live_pages_are_asked_only_by_a_click_that_says_how_many(
     person: Person, site: Path
 ) -> None:
@@ -152,11 +162,12 @@ def test_live_pages_are_asked_only_by_a_click_that_says_how_many(
         person.waits_until(lambda: dialog.model.rowCount() == 1)
         counts.append(dialog.live.text())
         assert not dialog.live.isEnabled()
+        assert dialog.live.toolTip() == "No page is left to ask"
 
     uses(person, use)
     person.waits_until(lambda: person.sees(0, LASTMOD) == "2024-05-06")
     assert "3" in counts[0]
-    assert "0" in counts[1]
+    assert counts[1] == "Ask &Live Pages"
     urls = [f"https://example.com/{name}" for name in ("robots.txt", "a", "b", "c")]
     assert web.urls == urls, "as politely as by a live check"
 

@@ -298,6 +298,23 @@ def test_this_network_is_asked_by_a_yes_that_holds_for_what_it_was_given_for(
     assert not any(request.allow_private for request in asked), "another endpoint"
 
 
+def test_what_a_yes_is_asked_for_is_told_beside_errors_of_the_file(
+    site: Site, begun: IndexNowDialog
+) -> None:
+    site.edits(0, "2026-13-01")
+    site.settles(begun)
+    site.publish()
+    known = site.fetcher.web._answers
+    site.fetcher.web._answers = {url: _only_by_a_yes(found) for url, found in known.items()}
+    site.sends(begun)
+    assert begun.allow.isVisible()
+    said = begun.messages.texts()
+    assert "of this computer or its own network" in said[1]
+    assert said[2].startswith("Errors: 1.")
+    assert len(said) == 3, "one yes is for all that was not asked"
+    begun.close()
+
+
 def _only_by_a_yes(found: Known) -> Known:
     def answered(request: Request) -> Fetched:
         if not request.allow_private:

@@ -326,6 +326,36 @@ def test_a_check_that_was_stopped_goes_on_with_the_rest(person: Person, tmp_path
     assert len(fetcher.web.urls()) == asked + 12 - known
 
 
+def test_the_dialog_counts_what_is_left_of_a_check_that_was_stopped(
+    person: Person, tmp_path: Path
+) -> None:
+    opened(person, tmp_path, *(str(number) for number in range(12)))
+    fetcher = web_of(person)
+    bar = starts(person)
+    person.waits_until(lambda: len(fetcher.web.urls()) >= 8)
+    bar.stop.click()
+    person.waits_until(lambda: bar.run is not None and bar.run.state is RunState.OVER)
+    known = sum(1 for each in cells(person, "live_status") if each)
+    window, shown = person.window, person.page.model.view_order.row_ids[:]
+    review = LiveReview(
+        person.session, shown, shown[:1], window.place.query_jobs, window.place.settings
+    )
+    dialog = LiveDialog(review, window)
+    person.waits_until(lambda: dialog.start.isEnabled())
+    assert f"{12 - known} URL" in dialog.extent.text()
+    assert f": a.org ({12 - known}). {known} URL" in dialog.extent.text()
+    dialog.head.setChecked(True)
+    assert "12 URL" in dialog.extent.text(), "in another manner, all are asked for anew"
+    assert "known" not in dialog.extent.text()
+    dialog.head.setChecked(False)
+    dialog.agent.setCurrentText("Googlebot")
+    assert "12 URL" in dialog.extent.text()
+    dialog.done(0)
+    dialog.deleteLater()
+    review.deleteLater()
+    drain()
+
+
 def test_a_check_that_is_stopped_while_it_is_prepared_asks_for_nothing(
     person: Person, tmp_path: Path
 ) -> None:

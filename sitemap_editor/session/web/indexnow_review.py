@@ -24,6 +24,7 @@ from sitemap_editor.core.web.live.store import ResultStore
 from sitemap_editor.core.web.publishing.checklist import Checklist, checklist
 from sitemap_editor.core.web.publishing.checklist_line import Line, State
 from sitemap_editor.core.web.publishing.evidence import Evidence, PublishedFile, gathered
+from sitemap_editor.core.web.publishing.failures import ALLOW_THAT
 from sitemap_editor.core.web.publishing.file_lines import OwnFile
 from sitemap_editor.core.web.publishing.indexnow import Outcome
 from sitemap_editor.core.web.publishing.indexnow_key import key_file_fault, key_request
@@ -123,7 +124,7 @@ class IndexNowReview(IndexNowPlan):
         bad = [line for line in found.lines if line.state is not State.GOOD]
         if bad:  # what is only not known since another is bad needs no line of its own
             causes = [line for line in bad if line.state is State.BAD or line.to_do is not None]
-            self._end(Remark(NOT_GREEN), *(causes or bad), is_fault=True)
+            self._end(Remark(NOT_GREEN), *_one_refused_first(causes or bad), is_fault=True)
             return
         self._ask_pages(self.plan.unseen(self._live))
 
@@ -279,3 +280,9 @@ class IndexNowReview(IndexNowPlan):
     def _fail(self, error: SitemapError) -> None:
         self._submission = None
         super()._fail(error)
+
+
+def _one_refused_first(lines: Sequence[Line]) -> list[Line]:
+    """Return lines with what a person has to allow in front, once: one yes is for all of it."""
+    refused = [line for line in lines if line.to_do == ALLOW_THAT]
+    return refused[:1] + [line for line in lines if line.to_do != ALLOW_THAT]

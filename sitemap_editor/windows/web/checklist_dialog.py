@@ -168,6 +168,10 @@ class ChecklistDialog(ReviewDialog[PublishReview]):
         bad = sum(line.state is State.BAD for line in review.found.lines)
         if bad:
             return self.tr("%n point(s) to fix.", "", bad)
+        if review.needs_yes:
+            return self.tr(
+                "Not everything is known: the address is private. Ask it anyway, if it is right."
+            )
         return self.tr("Not everything is known. Check again later.")
 
     def _not_asked(self) -> str:

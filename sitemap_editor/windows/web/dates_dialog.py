@@ -305,6 +305,9 @@ class DatesDialog(ReviewDialog[DatingReview]):
             if count > MOST_LIVE:
                 text = self.tr("Ask &Live Pages")
                 tip = self.tr("At most %Ln page(s) at once: filter or select rows", "", MOST_LIVE)
+            elif not count:
+                text = self.tr("Ask &Live Pages")
+                tip = self.tr("No page is left to ask")
             self.live.setToolTip(tool_tip(tip))
             self.live.setEnabled(0 < count <= MOST_LIVE)
         self.live.setText(text)
@@ -316,6 +319,8 @@ class DatesDialog(ReviewDialog[DatingReview]):
         )
         if proposals is None:
             hint = self.tr("Choose where to look. Rows without evidence stay as they are.")
+            if review.needs_pattern and not review.pattern:
+                hint = self.tr("Write a pattern that leads from each URL to its file.")
             self.said.setText("" if review.is_working else hint)
             return
         parts = [self.tr("%Ln date(s) will change.", "", review.count)]

@@ -57,8 +57,8 @@ class LiveDialog(ReviewDialog[LiveReview]):
         self.private.setChecked(review.allow_private)
         self._buttons, self.start = end_buttons(self, self.tr("&Check"))
         self._lay_out()
-        self._connect()
         self._was_counted = False
+        self._connect()
         review.tells = self._on_told
         review.count()
         self.start.setFocus()
@@ -89,9 +89,13 @@ class LiveDialog(ReviewDialog[LiveReview]):
         self.selected.toggled.connect(lambda on: review.choose(only_selected=on))
         self.rate.valueChanged.connect(self._on_rate)
         self.agent.currentTextChanged.connect(self._on_agent)
-        self.head.toggled.connect(lambda on: setattr(review, "uses_head", on))
+        self.head.toggled.connect(self._on_head)
         self.private.toggled.connect(lambda on: setattr(review, "allow_private", on))
         self._on_agent()
+
+    def _on_head(self, is_on: bool) -> None:
+        self._review.uses_head = is_on
+        self._on_told()
 
     def _on_rate(self, rate: int) -> None:
         self._review.rate = rate
@@ -108,6 +112,7 @@ class LiveDialog(ReviewDialog[LiveReview]):
             self.robots.setText(
                 self.tr("robots.txt is obeyed as any crawler has to, with its Crawl-delay.")
             )
+        self._on_told()
 
     def is_preparing(self) -> bool:
         """Tell whether it is still counted what would be asked for."""
@@ -134,7 +139,13 @@ class LiveDialog(ReviewDialog[LiveReview]):
         more = len(extent.hosts) - _MOST_HOSTS
         if more > 0:
             named.append(self.tr("%n more host(s)", "", more))
-        return f"{urls}: {', '.join(named)}." if named else f"{urls}."
+        said = f"{urls}: {', '.join(named)}." if named else f"{urls}."
+        if extent.known:
+            known = self.tr(
+                "%n URL(s) are known from the check that was cut off.", "", extent.known
+            )
+            said = f"{said} {known}"
+        return said
 
     def _paced(self, extent: Extent | None) -> str:
         said = self.tr("At most 8 requests at once, 2 to one host.")

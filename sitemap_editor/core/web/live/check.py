@@ -7,17 +7,14 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Final
 
-from sitemap_editor.core.document.url_keys import hash_of, key_of
 from sitemap_editor.core.errors import Progress, no_progress
-from sitemap_editor.core.protocol.page_result import DAY_S
 from sitemap_editor.core.web.fetching import Failure
 from sitemap_editor.core.web.live.manners import Manners
 from sitemap_editor.core.web.live.result import Answered, PageResult, result_of
 from sitemap_editor.core.web.live.schedule import Known, Schedule
 from sitemap_editor.core.web.live.store import ResultStore
-from sitemap_editor.core.web.live.url_list import UrlList
+from sitemap_editor.core.web.live.url_choice import chosen_urls, is_refused, manner_of
 
-_URLS_A_STEP: Final = 1_024
 _WINDOW_S: Final = 30.0
 
 
@@ -27,13 +24,7 @@ def system_time() -> datetime:
 
 
 class LiveCheck:
-    """The URLs that are asked in one go, and where what comes of them is kept.
-
-    One that was cut off is gone on with: what it found within a day is not asked for again. But
-    where that was found in another manner, or where fewer than half of the URLs that it found out
-    about are meant, all are asked for: a person who chooses rows wants to know how they are now.
-    Such a smaller check is made aside, and the one that was cut off can be gone on with later.
-    """
+    """The URLs that are asked in one go and where what comes of them is kept: see `chosen_urls`."""
 
     def __init__(
         self,
@@ -49,36 +40,16 @@ class LiveCheck:
         self._clock = clock
         self.began_at = now = int(clock().timestamp())
         """Seconds since 1970."""
-        manner = _manner(self.manners)
-        since = store.begun_at if store.begun_as == manner else None
-        self.resumed = 0
+        manner = manner_of(self.manners)
+        choice = chosen_urls(urls, store, manner, now, progress)
+        self.resumed = choice.resumed
         """How many URLs a check that was cut off had found out before."""
-        wanted, known, seen = UrlList(), UrlList(), set[int]()
-        oldest = now - DAY_S if since is None else max(since, now - DAY_S)
-        for number, url in enumerate(urls):
-            if not number % _URLS_A_STEP:
-                progress(0.0)
-            key = hash_of(key_of(url))
-            if not url.strip() or key in seen:
-                continue
-            seen.add(key)
-            if since is not None and _is_known(store, url, key, oldest):
-                known.append(url)
-            else:
-                wanted.append(url)
-        before = store.count_since(oldest) if since is not None else 0
-        is_most = 2 * len(known) >= before
-        if len(wanted) and len(known) and is_most:
-            self.resumed = len(known)
-        else:
-            for url in known:
-                wanted.append(url)
         self.refused = 0
         """How many URLs were not asked, since nobody allowed addresses of this network."""
-        self._is_aside = not self.resumed and not is_most and len(wanted) < before
+        self._is_aside = choice.is_aside
         if not self.resumed and not self._is_aside:
             store.note_run(now, manner)
-        self.schedule = Schedule(wanted, self.manners, self._known, clock)
+        self.schedule = Schedule(choice.wanted, self.manners, self._known, clock)
 
     def _known(self, url: str) -> Known | None:
         """Return by what a server can tell that a page is as it was."""
@@ -99,10 +70,10 @@ class LiveCheck:
         for number, answer in enumerate(answers):
             progress(number / len(answers))
             known = self.store.of(answer.url)
-            is_refused = answer.failure is Failure.PRIVATE
-            self.refused += is_refused
-            is_asked = not is_refused or bool(answer.hops)
-            if is_asked or known is None or _is_refused(known):
+            was_refused = answer.failure is Failure.PRIVATE
+            self.refused += was_refused
+            is_asked = not was_refused or bool(answer.hops)
+            if is_asked or known is None or is_refused(known):
                 found.append(result_of(answer, now, self.manners.agent, known))
         self.store.put(found)
         return found
@@ -111,24 +82,6 @@ class LiveCheck:
         """Note that all were asked, so that the next check asks all of them again."""
         if self.schedule.done >= self.schedule.total and not self._is_aside:
             self.store.note_end(int(self._clock().timestamp()))
-
-
-def _manner(manners: Manners) -> str:
-    """Return what makes the same URL come to another result: for whom it is asked, and how."""
-    return f"{manners.agent} HEAD".strip() if manners.uses_head else manners.agent
-
-
-def _is_known(store: ResultStore, url: str, key: int, since: int) -> bool:
-    """Tell whether an answer came since then; one that nobody allowed to ask for is none."""
-    brief = store.brief(key)
-    if brief is None or brief.checked_at < since:
-        return False
-    page = store.of(url) if brief.has_failed else None
-    return page is None or not _is_refused(page)
-
-
-def _is_refused(page: PageResult) -> bool:
-    return page.error == Failure.PRIVATE.value
 
 
 class Rate:
