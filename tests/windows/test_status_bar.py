@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from sitemap_editor.windows.prompts import Answer
 from sitemap_editor.windows.repair.page import RepairPage
+from sitemap_editor.windows.shell.status_bar import _AIR
 from sitemap_editor.windows.shell.undo_link import UndoLink
 from tests.qt_support import CTRL, LASTMOD, LOC, PRIORITY, SHIFT, TODAY, Key, Person, click, drain
 from tests.session.broken import FAULTS, faulty
@@ -218,6 +219,28 @@ def test_undo_stands_behind_the_sentence_of_a_bulk_edit(bulk: Person) -> None:
     assert not link(bulk).isVisible()
     assert bulk.said == ""
     assert QApplication.focusWidget() is bulk.view
+
+
+def test_undo_stands_behind_the_sentence_when_the_figures_take_other_room(bulk: Person) -> None:
+    bar, figures = bulk.window.status_bar, bulk.window.status
+    bulk.waits_until(link(bulk).isVisible)
+
+    def stands_behind() -> None:
+        words = bar.fontMetrics().horizontalAdvance(bar.shown)
+        assert link(bulk).x() == bar._room().x() + words + _AIR
+        assert link(bulk).geometry().right() <= figures.x()
+
+    stands_behind()
+    place = figures.geometry()
+    short = place.adjusted(_AIR + link(bulk).geometry().right() - place.x() - 40, 0, 0, 0)
+    figures.setGeometry(short)  # more of them, beside a sentence that stays
+    drain()
+    assert bar.shown != bar.sentence
+    stands_behind()
+    figures.setGeometry(place)
+    drain()
+    assert bar.shown == bar.sentence
+    stands_behind()
 
 
 def test_what_is_wrong_now_waits_until_the_person_goes_on(bulk: Person) -> None:

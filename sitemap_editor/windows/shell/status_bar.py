@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 from weakref import WeakSet
 
-from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStatusBar, QStyle, QStyleOption, QWidget
 
@@ -19,6 +19,7 @@ from sitemap_editor.windows.tab_page import TabPage
 _SHARE: Final = 0.5  # of the bar, for the sentence where it needs that much
 _AIR: Final = 6
 _MESSAGE_MS: Final = 8_000
+_MOVES: Final = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide)
 
 
 class StatusBar(QStatusBar):
@@ -111,6 +112,14 @@ class StatusBar(QStatusBar):
         """Put figures beside the sentence; they fold where both have no room."""
         self._figures = figures
         self.addPermanentWidget(figures)
+        figures.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Move the link with the sentence, which is shortened anew where the figures moved."""
+        if watched is self._figures and event.type() in _MOVES:
+            self._place_link()
+            self.update()
+        return super().eventFilter(watched, event)
 
     @property
     def room_for_figures(self) -> int:
