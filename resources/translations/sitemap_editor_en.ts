@@ -1107,6 +1107,13 @@
             <numerusform>Language links written into %Ln rows.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Language links removed from %n row(s).</source>
+        <translation>
+            <numerusform>Language links removed from %Ln row.</numerusform>
+            <numerusform>Language links removed from %Ln rows.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LanguagePlanDialog</name>

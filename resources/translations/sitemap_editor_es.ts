@@ -4445,6 +4445,13 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <source>Save the index first. Its sitemaps are read from its folder.</source>
         <translation>Guarde primero el índice. Sus sitemaps se leen de su carpeta.</translation>
     </message>
+    <message numerus="yes">
+        <source>Language links removed from %n row(s).</source>
+        <translation>
+            <numerusform>Enlaces de idioma quitados de %Ln fila.</numerusform>
+            <numerusform>Enlaces de idioma quitados de %Ln filas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Add language {code}</source>
         <translation>Añadir el idioma {code}</translation>
@@ -4460,6 +4467,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Set URL of language {code}</source>
         <translation>Fijar la URL del idioma {code}</translation>
+    </message>
+    <message>
+        <source>Remove language {code}</source>
+        <translation>Quitar el idioma {code}</translation>
     </message>
     <message>
         <source>Complete language links</source>
@@ -4501,6 +4512,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>&amp;Escribir enlaces</translation>
     </message>
     <message>
+        <source>&amp;Remove Links</source>
+        <translation>&amp;Quitar enlaces</translation>
+    </message>
+    <message>
         <source>Add a Language</source>
         <translation>Añadir un idioma</translation>
     </message>
@@ -4517,12 +4532,20 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Fijar la URL de un idioma</translation>
     </message>
     <message>
+        <source>Remove the URL of a Language</source>
+        <translation>Quitar la URL de un idioma</translation>
+    </message>
+    <message>
         <source>Complete Language Links of {name}</source>
         <translation>Completar los enlaces de idioma de {name}</translation>
     </message>
     <message>
         <source>Complete Language Links</source>
         <translation>Completar enlaces de idioma</translation>
+    </message>
+    <message>
+        <source>There is no link to remove.</source>
+        <translation>No hay ningún enlace que quitar.</translation>
     </message>
     <message>
         <source>Rows that the filter of the table hides may change too.</source>
@@ -4650,6 +4673,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>&amp;Edit URL</source>
         <translation>&amp;Editar URL</translation>
+    </message>
+    <message>
+        <source>&amp;Remove URL…</source>
+        <translation>&amp;Quitar URL…</translation>
     </message>
     <message>
         <source>Complete This Grou&amp;p…</source>
@@ -16962,6 +16989,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Type a whole URL, such as https://…, or a path that begins with “/”.</source>
         <translation>Escriba una URL completa, como https://…, o una ruta que empiece por «/».</translation>
+    </message>
+    <message>
+        <source>No link says this language: the URL of the page itself does. Delete its row instead.</source>
+        <translation>Ningún enlace indica este idioma: lo hace la URL de la propia página. Elimine su fila en su lugar.</translation>
     </message>
     <message>
         <source>Dask is not installed: pip install &apos;sitemap-editor[cluster]&apos;.</source>

@@ -209,13 +209,14 @@ def test_one_group_and_one_language_are_completed_from_the_menu(
     assert titles == [
         "Go to Row",
         "Edit URL",
+        "Remove URL…",
         "Complete This Group…",
         "Complete Language fr…",
         "Complete All…",
         "Change Code fr…",
     ]
     seen = accepts(person)
-    menu.actions()[2].trigger()
+    menu.actions()[3].trigger()
     waits(person, page)
     assert len(seen) == 1
     assert not page.session.findings.is_settled or page.session.undo_stack.count() == 1
@@ -305,6 +306,46 @@ def test_a_url_typed_over_another_takes_its_place_in_all_pages_of_the_group(
     assert "1 row will change" in said[0]
     assert b'hreflang="de" href="https://e.com/de/news"' in links_of(page, 5)
     assert b"/fr/news" not in links_of(page, 5)
+
+
+@pytest.mark.parametrize("by_delete", [True, False])
+def test_a_url_that_goes_is_taken_out_of_all_pages_of_the_group(
+    person: Person, page: LanguagesPage, by_delete: bool
+) -> None:
+    before = page.session.document.to_bytes()
+    page.chips["incorrect"].click()
+    said = accepts(person)
+    page.table.setFocus()
+    page.table.setCurrentIndex(page.model.index(0, 1))
+    if by_delete:
+        person.presses(Key.Key_Delete)
+    else:
+        person.presses(Key.Key_F2)
+        person.presses(Key.Key_A, CTRL)
+        person.presses(Key.Key_Delete)
+        person.presses(Key.Key_Return)
+    person.waits_until(lambda: said)
+    waits(person, page)
+    assert "1 row will change" in said[0]
+    assert b"/fr/news" not in links_of(page, 5)
+    assert page.session.undo_stack.undoText() == "Remove language de"
+    person.does("edit.undo")
+    waits(person, page)
+    assert page.session.document.to_bytes() == before
+
+
+def test_delete_in_an_empty_cell_and_in_the_first_column_changes_nothing(
+    person: Person, page: LanguagesPage
+) -> None:
+    before = page.session.revision
+    page.table.setFocus()
+    cells = [(row, column) for row in range(page.model.rowCount()) for column in range(4)]
+    for row, column in cells:
+        if not column or not page.model.content(row, column).urls:
+            page.table.setCurrentIndex(page.model.index(row, column))
+            person.presses(Key.Key_Delete)  # nobody is asked
+    drain()
+    assert page.session.revision == before
 
 
 def test_what_is_no_url_is_not_written_and_that_is_said(

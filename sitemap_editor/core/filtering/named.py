@@ -9,8 +9,8 @@ from typing import Final
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Argument
 from sitemap_editor.core.filtering.conditions import Condition, HasText, Matches
-from sitemap_editor.core.filtering.regex_faults import fault_of
 from sitemap_editor.core.filtering.tree import Node
+from sitemap_editor.core.regex_faults import fault_of
 
 NONE: Final = "none"
 INVALID: Final = "invalid"

@@ -238,9 +238,9 @@ class MatrixModel(QAbstractTableModel):
         return flags
 
     def setData(self, index: Index, value: object, role: int = _ROLE.EditRole) -> bool:
-        """Hand on what was typed; it is written once it was looked at."""
+        """Hand on what was typed, nothing where a URL goes; it is written once it was looked at."""
         text = str(value).strip()
-        if role != _ROLE.EditRole or self.on_typed is None or not text:
+        if role != _ROLE.EditRole or self.on_typed is None:
             return False
         row, column = index.row(), index.column()
         if text != _first_url(self, row, column):

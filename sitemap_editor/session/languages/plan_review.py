@@ -20,7 +20,7 @@ from sitemap_editor.core.operations.languages.adding import (
 from sitemap_editor.core.operations.languages.completing import LanguagePlan, completed
 from sitemap_editor.core.operations.languages.groups import LanguageGroups
 from sitemap_editor.core.operations.languages.link_table import LinkRow
-from sitemap_editor.core.operations.languages.one_version import with_version
+from sitemap_editor.core.operations.languages.one_version import with_version, without_version
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import JobOwner
 from sitemap_editor.session.texts import sentence
@@ -111,6 +111,18 @@ class SetVersion:
     def __call__(self, groups: LanguageGroups, progress: Progress) -> LanguagePlan:
         """Return the plan."""
         return with_version(groups, self.page, self.code, self.url, progress)
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveVersion:
+    """Let no row of the group that the page with a key is in link to a version in a language."""
+
+    page: bytes
+    code: str
+
+    def __call__(self, groups: LanguageGroups, progress: Progress) -> LanguagePlan:
+        """Return the plan."""
+        return without_version(groups, self.page, self.code, progress)
 
 
 class PlanReview(JobOwner):

@@ -26,6 +26,7 @@ from sitemap_editor.session.languages.plan_review import (
     Complete,
     ImportLinks,
     PlanReview,
+    RemoveVersion,
     SetVersion,
     Task,
 )
@@ -170,6 +171,8 @@ class LanguageCommands(QObject):
             self._say_changed()
             return
         said = self.tr("Language links written into %n row(s).", "", review.count)
+        if isinstance(review.task, RemoveVersion):
+            said = self.tr("Language links removed from %n row(s).", "", review.count)
 
         def tell(_effect: Effect) -> None:
             if isValid(front):
@@ -192,6 +195,8 @@ class LanguageCommands(QObject):
             return self.tr("Import language links")
         if isinstance(task, SetVersion):
             return self.tr("Set URL of language {code}").format(code=task.code)
+        if isinstance(task, RemoveVersion):
+            return self.tr("Remove language {code}").format(code=task.code)
         return self.tr("Complete language links")
 
     # Tables

@@ -43,7 +43,7 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class MatrixTable(QTableView):
     """Cells to go through by keys; Enter opens the row of one, which `open_cell` is told of.
 
-    F2 or a letter opens an editor for the URL of a version.
+    F2 or a letter opens an editor for the URL of a version, Delete removes it.
     """
 
     def __init__(self, model: MatrixModel, parent: QWidget) -> None:
@@ -109,6 +109,8 @@ class MatrixTable(QTableView):
             event.accept()  # the editor had it, and a line hands it on
         elif event.key() in _ENTER and current.isValid():
             self.open_cell(current.row(), current.column())
+        elif event.matches(QKeySequence.StandardKey.Delete) and _is_editable(current):
+            self.model().setData(current, "")
         elif event.matches(QKeySequence.StandardKey.Copy):
             event.ignore()
         else:
@@ -209,3 +211,7 @@ class MatrixTable(QTableView):
         width = self.frozen.width_now
         left = self.viewport().width() - width if self.isRightToLeft() else 0
         return left, left + width
+
+
+def _is_editable(index: QModelIndex) -> bool:
+    return bool(index.flags() & Qt.ItemFlag.ItemIsEditable)

@@ -24,6 +24,7 @@ from sitemap_editor.session.languages.plan_review import (
     AddLanguage,
     ChangeCode,
     Complete,
+    RemoveVersion,
     SetVersion,
     Task,
 )
@@ -208,13 +209,16 @@ class LanguagesPage(TabPage):
             self.matrix.expect(codes)
 
     def _on_typed(self, row: int, column: int, text: str) -> None:
-        """Have a URL that was typed under a language reviewed; a path is one of the same site."""
+        """Have a URL that was typed under a language reviewed, or that it goes.
+
+        A path is one of the same site.
+        """
         page, code = self.model.group_key(row), self.model.code_name(column)
         url = urljoin(url_of(page), text) if text.startswith("/") else text
-        if url.partition("://")[0].lower() not in _SCHEMES:
+        if text and url.partition("://")[0].lower() not in _SCHEMES:
             self.said.setText(QCoreApplication.translate("core", NO_URL))
             return
-        task = SetVersion(page, code, url)
+        task = SetVersion(page, code, url) if text else RemoveVersion(page, code)
         self.table.setFocus()  # or it would go with the editor
         QTimer.singleShot(0, self, lambda: self.begin(task))  # once that is gone
 
@@ -249,6 +253,9 @@ class LanguagesPage(TabPage):
             entries[self.tr("&Go to Row")] = lambda: self._open_cell(row, column)
         if row >= 0 and self.model.flags(index := self.model.index(row, column)) & _EDITABLE:
             entries[self.tr("&Edit URL")] = lambda: self.table.edit(index)
+            if self.model.content(row, column).urls:
+                gone = RemoveVersion(self.model.group_key(row), self.model.code_name(column))
+                entries[self.tr("&Remove URL…")] = lambda: self.begin(gone)
         if row >= 0:
             key = self.model.group_key(row)
             entries[self.tr("Complete This Grou&p…")] = lambda: self.begin(Complete(key))

@@ -21,6 +21,7 @@ from sitemap_editor.session.languages.plan_review import (
     Complete,
     ImportLinks,
     PlanReview,
+    RemoveVersion,
     SetVersion,
     Task,
 )
@@ -42,6 +43,8 @@ _CODE: Final = re.compile(r"""hreflang\s*=\s*["']\s*([^"']*?)\s*["']""")
 _HREF: Final = re.compile(r"""\shref\s*=\s*["']\s*([^"']*?)\s*["']""")
 _LOC: Final = re.compile(r"<(?:[^\s<>:]+:)?loc\s*>\s*([^<]*?)\s*<")
 _PAUSE_MS: Final = 150
+_WITH_URL: Final = (AddLanguage, SetVersion, RemoveVersion)
+"""The tasks about the URL in a language, which is new to who reads the preview."""
 _LEFT_SHARE: Final = 2
 _CHANGES_SHARE: Final = 5
 
@@ -68,7 +71,8 @@ class _LinksPreview(ChangesModel):
         """Return the languages of a row; of the head what is around a change."""
         if line.position is None or line.field is not None:
             return excerpts(line.before or "", line.after or "", _AROUND)
-        return self._listed(line.before) or self.tr("(none)"), self._listed(line.after)
+        none = self.tr("(none)")
+        return self._listed(line.before) or none, self._listed(line.after) or none
 
     def _listed(self, markup: str | None) -> str:
         return ", ".join(
@@ -111,7 +115,9 @@ class LanguagePlanDialog(ReviewDialog[PlanReview]):
         self._busy.setAccessibleName(self.tr("Preparing the preview"))
         self.said = PlainLabel(self, wraps=True)
         self.stays = PlainLabel(self.tr("These stay as they are:"), self, buddy=self.left_table)
-        self._buttons, self.make = end_buttons(self, self.tr("&Write Links"))
+        removes = isinstance(review.task, RemoveVersion)
+        does = self.tr("&Remove Links") if removes else self.tr("&Write Links")
+        self._buttons, self.make = end_buttons(self, does)
         self.keep_enter(self.make)
         parts = (self.form,) if self.form is not None else ()
         column_of(
@@ -134,6 +140,8 @@ class LanguagePlanDialog(ReviewDialog[PlanReview]):
             return self.tr("Import Language Links")
         if isinstance(task, SetVersion):
             return self.tr("Set the URL of a Language")
+        if isinstance(task, RemoveVersion):
+            return self.tr("Remove the URL of a Language")
         if isinstance(task, CompleteFile):
             name = one_line(self._review.session.name)
             return self.tr("Complete Language Links of {name}").format(name=name)
@@ -169,7 +177,7 @@ class LanguagePlanDialog(ReviewDialog[PlanReview]):
         self.model.show_preview(None)
         self.said.setText(self.tr("Preparing the preview…"))
         task = self.form.task() if self.form is not None else self._first_task
-        self.model.added = task.code if isinstance(task, AddLanguage | SetVersion) else ""
+        self.model.added = task.code if isinstance(task, _WITH_URL) else ""
         self._review.propose(task)
 
     # What comes of it
@@ -200,10 +208,12 @@ class LanguagePlanDialog(ReviewDialog[PlanReview]):
             self.said.setText(self.form.hint() if self.form is not None else "")
             return
         if not plan.rows:
-            self.said.setText(self.tr("There is nothing to write."))
+            removes = isinstance(review.task, RemoveVersion)
+            nothing = self.tr("There is nothing to write.")
+            self.said.setText(self.tr("There is no link to remove.") if removes else nothing)
             return
         said = [self.tr("%Ln row(s) will change. You can undo this in one step.", "", review.count)]
-        if not review.left_out:
+        if not review.left_out and not isinstance(review.task, RemoveVersion):
             said.append(self.tr("%Ln link(s) will be written.", "", plan.links))
         if plan.outside:
             said.append(self.tr("%Ln of the new URLs have no row in this file.", "", plan.outside))

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Final
 
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError
-from sitemap_editor.core.filtering.regex_faults import fault_of
+from sitemap_editor.core.regex_faults import fault_of
 
 _REFERENCE: Final = re.compile(r"\$(?:(\$)|(\d{1,2})|\{(\w+)\})")
 

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from sitemap_editor.core.contents.changes import insert, set_attribute
+from sitemap_editor.core.contents.changes import insert, remove, set_attribute
 from sitemap_editor.core.contents.new_elements import NewAttribute, NewElement
 from sitemap_editor.core.contents.row_tree import ROW, read_row
 from sitemap_editor.core.document.markup import SPACE, check_characters
@@ -99,6 +99,13 @@ def relinked(data: bytes, row_format: RowFormat, code: str, key: bytes) -> bytes
         if each.code.lower() == code.lower() and each.key != key:
             data = set_attribute(data, row_format, each.node.path, "href", url_of(key))
     return data
+
+
+def unlinked(data: bytes, row_format: RowFormat, code: str) -> bytes:
+    """Return a row without its links of a code."""
+    nodes = link_nodes(data, row_format)
+    paths = [each.node.path for each in nodes if each.code.lower() == code.lower()]
+    return remove(data, row_format, paths) if paths else data
 
 
 def _element(code: str, key: bytes) -> NewElement:

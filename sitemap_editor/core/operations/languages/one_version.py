@@ -21,11 +21,15 @@ from sitemap_editor.core.operations.languages.completing import (
     spelt,
 )
 from sitemap_editor.core.operations.languages.groups import LanguageGroups
-from sitemap_editor.core.operations.languages.link_writing import LinkWriter, relinked
+from sitemap_editor.core.operations.languages.link_writing import LinkWriter, relinked, unlinked
 from sitemap_editor.core.protocol.languages import hreflang_fault
 
 NO_URL: Final = QT_TRANSLATE_NOOP(
     "core", "Type a whole URL, such as https://…, or a path that begins with “/”."
+)
+
+NO_LINK: Final = QT_TRANSLATE_NOOP(
+    "core", "No link says this language: the URL of the page itself does. Delete its row instead."
 )
 
 
@@ -93,4 +97,26 @@ def _replaced(
 
     plan.edit = rows_edit(groups.table, positions, changed, progress)
     plan.links = plan.rows
+    return plan
+
+
+def without_version(
+    groups: LanguageGroups, page: bytes, code: str, progress: Progress = no_progress
+) -> LanguagePlan:
+    """Plan that no row of the group that `page` is in links to a version in a language."""
+    plan, group, number = LanguagePlan(), groups.group_with(page), groups.number_of_code(code)
+    if group is None or number is None or number not in groups.cells(group):
+        return plan
+    links = groups.links
+    rows = {at for url in groups.urls_of(group) for at in groups.rows_of(url)}
+    positions = array("I", sorted(at for at in rows if number in links.links_of(at)[0]))
+    if not positions:  # what tells its language is its own URL
+        plan.left.append(Left(page, NO_LINK))
+        return plan
+
+    def changed(writer: LinkWriter, _at: int, data: bytes) -> bytes:
+        return unlinked(data, writer.row_format, links.codes[number])
+
+    plan.edit = rows_edit(groups.table, positions, changed, progress)
+    plan.rows = plan.links = len(positions)
     return plan

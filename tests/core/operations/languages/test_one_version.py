@@ -13,7 +13,12 @@ from sitemap_editor.core.operations.languages.completing import (
     LanguagePlan,
 )
 from sitemap_editor.core.operations.languages.groups import language_groups
-from sitemap_editor.core.operations.languages.one_version import NO_URL, with_version
+from sitemap_editor.core.operations.languages.one_version import (
+    NO_LINK,
+    NO_URL,
+    with_version,
+    without_version,
+)
 from tests.core.operations.languages.versions import document, row
 
 GROUP = (
@@ -84,3 +89,24 @@ def test_what_cannot_be_is_told(page: str, code: str, url: str, reason: str) -> 
     plan = planned(document(*GROUP), page, code, url)
     assert plan.edit is None
     assert [each.reason for each in plan.left] == [reason]
+
+
+def test_a_language_is_taken_out_of_all_rows_of_its_group_alone() -> None:
+    doc = document(*GROUP)
+    before, groups = doc.to_bytes(), language_groups(doc.table.snapshot())
+    plan = without_version(groups, b"https://e.com/en/a", "de")
+    assert plan.edit is not None
+    assert (plan.rows, plan.left) == (2, [])
+    inverse = doc.apply(plan.edit)
+    text = doc.to_bytes().decode()
+    assert 'href="https://e.com/de/a"' not in text
+    assert 'href="https://e.com/de/b"' in text
+    doc.apply(inverse)
+    assert doc.to_bytes() == before
+
+
+def test_a_page_whose_own_url_says_its_language_cannot_be_taken_out() -> None:
+    groups = language_groups(document(*GROUP).table.snapshot())
+    plan = without_version(groups, b"https://e.com/fr/a", "fr")
+    assert plan.edit is None
+    assert [each.reason for each in plan.left] == [NO_LINK]

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from sitemap_editor.core.errors import worded
-from sitemap_editor.core.filtering.regex_faults import fault_of
+from sitemap_editor.core.regex_faults import fault_of
 
 
 @pytest.mark.parametrize(
