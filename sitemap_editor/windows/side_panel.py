@@ -247,20 +247,14 @@ class SidePanel(QObject):
                     panel.raise_()
                 self._is_ours = False
                 if is_wanted:
-                    self._watch(panel)
+                    self._drags = _drags_in(self._window)
+                    panel.installEventFilter(self)  # to notice a drag that changes its width
                     QTimer.singleShot(0, self, self._be_as_large_as_before)
                 if had_focus and not is_wanted:
                     self.leave()
                 self.shown_changed.emit()
         if self.is_shown:
             self.follow()
-
-    def _watch(self, panel: QDockWidget) -> None:
-        """Notice how wide it becomes, and whether that is a person's doing."""
-        from sitemap_editor.windows.separator_drags import SeparatorDrags  # not at start
-
-        self._drags = SeparatorDrags.of(self._window)
-        panel.installEventFilter(self)
 
     def _be_as_large_as_before(self) -> None:
         """Share the side with other panels as before; Qt would give each less every time."""
@@ -317,6 +311,12 @@ class SidePanel(QObject):
         if is_closed and self._is_on and has_room and self.has_content():
             self.close()
             self.leave()
+
+
+def _drags_in(window: QMainWindow) -> SeparatorDrags:
+    from sitemap_editor.windows.separator_drags import SeparatorDrags  # not at start
+
+    return SeparatorDrags.of(window)
 
 
 def _bring_into_view(stop: QWidget) -> None:
