@@ -339,10 +339,10 @@ def test_delete_in_an_empty_cell_and_in_the_first_column_changes_nothing(
 ) -> None:
     before = page.session.revision
     page.table.setFocus()
-    cells = [(row, column) for row in range(page.model.rowCount()) for column in range(4)]
-    for row, column in cells:
-        if not column or not page.model.content(row, column).urls:
-            page.table.setCurrentIndex(page.model.index(row, column))
+    cells = [(line, column) for line in range(page.model.rowCount()) for column in range(4)]
+    for line, column in cells:
+        if not column or not page.model.content(line, column).urls:
+            page.table.setCurrentIndex(page.model.index(line, column))
             person.presses(Key.Key_Delete)  # nobody is asked
     drain()
     assert page.session.revision == before
