@@ -444,14 +444,17 @@ def test_the_place_and_size_of_the_window_are_remembered(
 
 
 def test_no_object_of_a_closed_file_lives_on(person: Person, folder: Path) -> None:
+    window = person.window
     person.opens(some_file(folder, "a.xml"))
-    person.window.disk.changes.look()  # made by now, not in between
-    before = len(person.window.findChildren(QObject))
+    for make in (window.disk.changes.look, window.problems.open, window.explore.made):
+        make()  # by now, not in between
+    window.problems.close()
+    before = len(window.findChildren(QObject))
     for _ in range(3):
         person.opens(some_file(folder, "b.xml"))
         person.does("file.close")
         drain()
-    assert len(person.window.findChildren(QObject)) <= before + 5
+    assert len(window.findChildren(QObject)) <= before + 5
 
 
 def test_ctrl_tab_leads_from_file_to_file_out_of_the_table_too(
