@@ -1132,6 +1132,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln of them replace a link to another URL.</source>
+        <translation>
+            <numerusform>%Ln of them replaces a link to another URL.</numerusform>
+            <numerusform>%Ln of them replace a link to another URL.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln of the new URLs have no row in this file.</source>
         <translation>
             <numerusform>%Ln of the new URLs has no row in this file.</numerusform>

@@ -4547,6 +4547,13 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <source>There is no link to remove.</source>
         <translation>No hay ningún enlace que quitar.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln of them replace a link to another URL.</source>
+        <translation>
+            <numerusform>%Ln de ellos sustituye un enlace a otra URL.</numerusform>
+            <numerusform>%Ln de ellos sustituyen un enlace a otra URL.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Rows that the filter of the table hides may change too.</source>
         <translation>También pueden cambiar filas que oculta el filtro de la tabla.</translation>

@@ -78,8 +78,11 @@ def chips(page: LanguagesPage) -> list[str]:
     return [chip.text() for chip in page.chips.values() if not chip.isHidden()]
 
 
-def accepts(person: Person, *keys: Qt.Key) -> list[str]:
-    """Answer the next review in the dialog itself, by keys, Enter at last; return what it said."""
+def accepts(person: Person, *keys: Qt.Key, lines: list[list[str]] | None = None) -> list[str]:
+    """Answer the next review in the dialog itself, by keys, Enter at last; return what it said.
+
+    The first of its `lines`, before and after, is added to these.
+    """
     seen: list[str] = []
 
     def review(found: PlanReview) -> bool:
@@ -94,6 +97,8 @@ def accepts(person: Person, *keys: Qt.Key) -> list[str]:
         seen.append(dialog.said.text())
         if isinstance(dialog.form, CodeForm):
             seen.append(dialog.form.meant.text())
+        if lines is not None and (line := dialog.model.index(0, 0)).isValid():
+            lines.append([str(line.siblingAtColumn(column).data()) for column in (2, 3)])
         person.presses(Key.Key_Return)
         is_accepted = dialog.result() == QDialog.DialogCode.Accepted
         dialog.hide()
@@ -482,6 +487,31 @@ def test_what_is_exported_can_be_imported_into_another_file(
     person.waits_until(lambda: other.session.undo_stack.count() == 1)
     waits(person, other)
     assert texts(other) == [["…/about", "/de/about", "/en/about"]]
+
+
+def test_a_url_that_was_changed_in_the_export_takes_the_place_of_the_old_one(
+    person: Person, page: LanguagesPage, folder: Path
+) -> None:
+    before = page.session.document.to_bytes()
+    table = folder / "languages.csv"
+    person.prompts.will_be_asked("place_for_languages", table)
+    page.export_button.click()
+    person.waits_until(table.exists)
+    lines = table.read_text("utf-8").splitlines(keepends=True)
+    news = "".join(line for line in lines if "/news" in line)
+    table.write_text(news.replace("/fr/news,", "/de/news,"), "utf-8")
+    person.prompts.will_be_asked("file_to_import", table)
+    changes: list[list[str]] = []
+    said = accepts(person, lines=changes)
+    page.import_button.click()
+    person.waits_until(lambda: page.session.undo_stack.count() == 1)
+    waits(person, page)
+    assert "1 link will be written. 1 of them replaces a link to another URL." in said[0]
+    assert changes == [["kr, de https://e.com/fr/news, en", "kr, de https://e.com/de/news, en"]]
+    assert b'hreflang="de" href="https://e.com/de/news"' in links_of(page, 5)
+    person.does("edit.undo")
+    waits(person, page)
+    assert page.session.document.to_bytes() == before
 
 
 def test_the_matrix_follows_edits_and_closes_with_its_document(

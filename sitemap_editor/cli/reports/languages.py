@@ -231,6 +231,7 @@ def _import(document: Document, options: argparse.Namespace) -> int:
     totals = {
         "rows changed": plan.rows,
         "links written": plan.links,
+        "of these in place of another URL": plan.replaced,
         "new URLs without a row": plan.outside,
         "URLs spelt otherwise in the file": plan.respelt,
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from html import unescape
 from typing import Final
 
@@ -45,6 +45,8 @@ _LOC: Final = re.compile(r"<(?:[^\s<>:]+:)?loc\s*>\s*([^<]*?)\s*<")
 _PAUSE_MS: Final = 150
 _WITH_URL: Final = (AddLanguage, SetVersion, RemoveVersion)
 """The tasks about the URL in a language, which is new to who reads the preview."""
+_Link = tuple[str, str]
+"""A code of hreflang and its URL."""
 _LEFT_SHARE: Final = 2
 _CHANGES_SHARE: Final = 5
 
@@ -72,16 +74,21 @@ class _LinksPreview(ChangesModel):
         if line.position is None or line.field is not None:
             return excerpts(line.before or "", line.after or "", _AROUND)
         none = self.tr("(none)")
-        return self._listed(line.before) or none, self._listed(line.after) or none
+        before, after = _links(line.before or ""), _links(line.after or "")
+        return self._listed(before, after) or none, self._listed(after, before) or none
 
-    def _listed(self, markup: str | None) -> str:
+    def _listed(self, links: Sequence[_Link], others: Sequence[_Link]) -> str:
+        """Return the codes of links; with the URL where the other ones have another for a code."""
+        theirs = dict(others)
         return ", ".join(
-            f"{code} {one_line(url)}".strip() if code == self.added else code
-            for code, url in _links(markup or "")
+            f"{code} {one_line(url)}".strip()
+            if code == self.added or theirs.get(code, url) != url
+            else code
+            for code, url in links
         )
 
 
-def _links(markup: str) -> list[tuple[str, str]]:
+def _links(markup: str) -> list[_Link]:
     """Return the codes and URLs of the links in the markup of a row."""
     found = []
     for match in _CODE.finditer(markup):
@@ -215,6 +222,9 @@ class LanguagePlanDialog(ReviewDialog[PlanReview]):
         said = [self.tr("%Ln row(s) will change. You can undo this in one step.", "", review.count)]
         if not review.left_out and not isinstance(review.task, RemoveVersion):
             said.append(self.tr("%Ln link(s) will be written.", "", plan.links))
+        if plan.replaced and not review.left_out:
+            text = self.tr("%Ln of them replace a link to another URL.", "", plan.replaced)
+            said.append(text)
         if plan.outside:
             said.append(self.tr("%Ln of the new URLs have no row in this file.", "", plan.outside))
         if plan.respelt:

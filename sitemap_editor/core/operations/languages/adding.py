@@ -120,7 +120,8 @@ def imported(
 ) -> LanguagePlan:
     """Plan the links that a list of (group, language, URL) says.
 
-    Groups of the list and of the file that share a URL are one.
+    Groups of the list and of the file that share a URL are one. Where a group links to another
+    URL for a language, that of the list takes its place.
     """
     plan = LanguagePlan()
     named: dict[str, list[Link]] = {}
@@ -133,7 +134,7 @@ def imported(
             plan.left.append(Left(shown or b"", NO_CHARACTER))
         else:
             named.setdefault(row.group, []).append((row.code, key))
-    return with_named(groups, named.values(), plan, progress)
+    return with_named(groups, named.values(), plan, progress, replaces=True)
 
 
 def with_named(
@@ -141,8 +142,13 @@ def with_named(
     named: Collection[Sequence[Link]],
     plan: LanguagePlan,
     progress: Progress = no_progress,
+    *,
+    replaces: bool = False,
 ) -> LanguagePlan:
-    """Plan the links of pages that are named together: a code and the key of a URL each."""
+    """Plan the links of pages that are named together: a code and the key of a URL each.
+
+    `replaces`: what is named takes the place of the one URL that a group links to now.
+    """
     groups = groups.draft()
     links = groups.links
     sets = [
@@ -155,7 +161,7 @@ def with_named(
         if key != spelt(groups, url)
     )
     plan.respelt = len(set(respelt))
-    return written(groups, _joined(groups, sets, plan), plan, None, progress)
+    return written(groups, _joined(groups, sets, plan, replaces=replaces), plan, None, progress)
 
 
 class _Binding:
@@ -183,7 +189,11 @@ class _Binding:
 
 
 def _joined(
-    groups: LanguageGroups, sets: Sequence[Sequence[tuple[int, int]]], plan: LanguagePlan
+    groups: LanguageGroups,
+    sets: Sequence[Sequence[tuple[int, int]]],
+    plan: LanguagePlan,
+    *,
+    replaces: bool,
 ) -> Iterator[Wanted]:
     """Yield what is wanted of sets of (code, URL) and the groups that they touch, as one each."""
     outside: set[int] = set()
@@ -194,11 +204,12 @@ def _joined(
         parts = [wanted_of(groups, group - 1) for group in touched]
         known = [each for each in parts if each is not None]
         pages = named | dict.fromkeys(url for each in known for url in each.pages)
-        url_of: dict[int, int] = {}
-        all_pairs = [*(pair for each in known for pair in each.url_of.items()), *pairs]
-        are_clear = all(url_of.setdefault(code, url) == url for code, url in all_pairs)
+        said = [(code, url) for each in known for code, url in each.url_of.items()]
+        replaced = _replaced(groups, said, pairs, pages) if replaces else {}
+        kept = [pair for pair in said if replaced.get(pair[0]) != pair[1]]
+        url_of = _one_url_each([*kept, *pairs])
         first = groups.links.urls[pairs[0][1]]
-        if not are_clear or len(known) < len(parts):
+        if url_of is None or len(known) < len(parts):
             plan.left.append(Left(first, SEVERAL))
         elif not any(groups.row_of[url] for url in pages):
             plan.left.append(Left(first, NO_ROW))
@@ -207,8 +218,35 @@ def _joined(
             plan.left.extend(Left(groups.links.urls[url], NO_LANGUAGE) for url in nameless)
             linked = {url for each in known for url in each.url_of.values()}
             outside.update(u for _, u in pairs if u not in linked and not groups.group_of[u])
-            yield Wanted(url_of, tuple(pages))
+            yield Wanted(url_of, tuple(pages), replaced=replaced.keys())
     plan.outside = len(outside)
+
+
+def _one_url_each(pairs: Iterable[tuple[int, int]]) -> dict[int, int] | None:
+    """Return the URL of each code; None where one has several."""
+    url_of: dict[int, int] = {}
+    return url_of if all(url_of.setdefault(code, url) == url for code, url in pairs) else None
+
+
+def _replaced(
+    groups: LanguageGroups,
+    said: Sequence[tuple[int, int]],
+    named: Sequence[tuple[int, int]],
+    pages: Iterable[int],
+) -> dict[int, int]:
+    """Return the URLs by code that others, named for these codes, replace.
+
+    None of groups that differ in what they link to, and none that only its own page tells.
+    """
+    new, links = dict(named), groups.links
+    rows = (position for url in pages for position in groups.rows_of(url))
+    linked = {
+        (code, links.same[url])
+        for at in rows
+        for code, url in zip(*links.links_of(at), strict=True)
+    }
+    held = _one_url_each(pair for pair in said if pair in linked) or {}
+    return {code: url for code, url in held.items() if new.get(code, url) != url}
 
 
 def _disjoint(

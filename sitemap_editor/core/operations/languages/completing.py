@@ -16,7 +16,7 @@ from sitemap_editor.core.document.row import RowFormat
 from sitemap_editor.core.document.written_rows import Block, WrittenRows, woven
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Progress, no_progress
 from sitemap_editor.core.operations.languages.groups import LanguageGroups
-from sitemap_editor.core.operations.languages.link_writing import LinkWriter
+from sitemap_editor.core.operations.languages.link_writing import LinkWriter, relinked
 from sitemap_editor.core.operations.languages.row_links import Link
 from sitemap_editor.core.operations.languages.versions import NO_CODE
 from sitemap_editor.core.protocol.languages import hreflang_fault
@@ -54,6 +54,8 @@ class LanguagePlan:
     """How many URLs that are linked for the first time have no row in this file."""
     respelt: int = 0
     """How many URLs of a list are written as this file writes them, by the standards the same."""
+    replaced: int = 0
+    """How many of the links stand in the place of one that led to another URL."""
 
 
 class Wanted(NamedTuple):
@@ -63,6 +65,8 @@ class Wanted(NamedTuple):
     pages: Sequence[int]
     nameless: Sequence[int] = ()
     """The pages of which nothing says the language."""
+    replaced: Collection[int] = ()
+    """The codes of which links to another URL are led to this one."""
 
 
 def completed(
@@ -130,7 +134,7 @@ def written(
         for position, pairs in lacking_links(groups, each, codes):
             lacking.add(position, pairs)
     plan.rows, plan.links = len(lacking.positions), lacking.count
-    plan.edit = _edit(groups.table, lacking, progress)
+    plan.edit = _edit(groups, lacking, plan, progress)
     return plan
 
 
@@ -174,7 +178,10 @@ class _LackingLinks:
 def lacking_links(
     groups: LanguageGroups, wanted: Wanted, codes: Collection[int] | None = None
 ) -> Iterator[tuple[int, list[tuple[int, int]]]]:
-    """Yield the positions of rows with (code, URL) that they lack, in the order of the fullest."""
+    """Yield the positions of rows with (code, URL) that they lack, in the order of the fullest.
+
+    A link to another URL than the one that replaces it counts as lacking.
+    """
     links, same = groups.links, groups.links.same
     rows = [position for url in wanted.pages for position in groups.rows_of(url)]
     if not rows:
@@ -184,7 +191,11 @@ def lacking_links(
     pairs = [(code, wanted.url_of[code]) for code in order if code in wanted.url_of]
     theirs = set() if codes is None else {wanted.url_of.get(code) for code in codes}
     for position in rows:
-        own = set(links.links_of(position)[0])
+        codes_there, urls_there = links.links_of(position)
+        own = set(codes_there)
+        for code, url in zip(codes_there, urls_there, strict=True) if wanted.replaced else ():
+            if code in wanted.replaced and same[url] != wanted.url_of[code]:
+                own.discard(code)
         takes_all = codes is None or same[links.locs[position]] in theirs
         missing = [
             (code, url)
@@ -201,13 +212,24 @@ def spelt(groups: LanguageGroups, url: int) -> bytes:
     return links.urls[links.locs[row - 1] if row else url]
 
 
-def _edit(table: PieceTable, lacking: _LackingLinks, progress: Progress) -> Edit | None:
-    positions = lacking.positions
+def _edit(
+    groups: LanguageGroups, lacking: _LackingLinks, plan: LanguagePlan, progress: Progress
+) -> Edit | None:
+    positions, known = lacking.positions, groups.links
 
-    def added(writer: LinkWriter, number: int, data: bytes) -> bytes:
-        return writer.added(data, lacking.links(positions[number]))
+    def written_into(writer: LinkWriter, number: int, data: bytes) -> bytes:
+        position = positions[number]
+        own = {known.codes[code] for code in known.links_of(position)[0]}
+        missing: list[Link] = []
+        for code, key in lacking.links(position):
+            if code in own:
+                data = relinked(data, writer.row_format, code, key)
+                plan.replaced += 1
+            else:
+                missing.append((code, key))
+        return writer.added(data, missing) if missing else data
 
-    return rows_edit(table, positions, added, progress)
+    return rows_edit(groups.table, positions, written_into, progress)
 
 
 def rows_edit(

@@ -306,6 +306,39 @@ def test_what_is_exported_is_imported_again() -> None:
     assert imported(found, rows).edit is None
 
 
+def test_another_url_of_a_list_takes_the_place_of_the_one_that_is_linked() -> None:
+    several = ("en /en/a", "de /de/a", "fr /fr/a")
+    opened = document(row("/en/a", *several), row("/de/a", *several[:2]), row("/fr/b"))
+    found = groups_of(opened)
+    rows = read_links(b"".join(written_links(found)))
+    new = [each._replace(url=f"{HOST}/fr/b") if each.code == "fr" else each for each in rows]
+    plan = imported(found, new)
+    assert (plan.left, plan.rows, plan.links, plan.replaced) == ([], 3, 5, 1)
+    assert carried_out(opened, plan) == [["en /en/a", "de /de/a", "fr /fr/b"]] * 3
+    assert plan.edit is not None
+    opened.apply(plan.edit)
+    assert imported(groups_of(opened), new).edit is None
+
+
+def test_a_list_that_joins_groups_replaces_no_page_of_either() -> None:
+    opened = document(
+        row("/en/a", "en /en/a", "de /de/a"),
+        row("/en/b", "en /en/b", "fr /fr/b"),
+    )
+    lines = [("en", "/en/a"), ("fr", "/fr/b")]
+    plan = imported(groups_of(opened), [LinkRow("1", code, HOST + url) for code, url in lines])
+    assert plan.edit is None
+    assert [each.reason for each in plan.left] == [completing.SEVERAL]
+
+
+def test_a_page_that_tells_its_language_by_its_own_url_is_not_replaced() -> None:
+    opened = document(row("/en/a", "de /de/a"), row("/de/a"))
+    lines = [("en", "/en/b"), ("de", "/de/a")]
+    plan = imported(groups_of(opened), [LinkRow("1", code, HOST + url) for code, url in lines])
+    assert plan.edit is None
+    assert [each.reason for each in plan.left] == [completing.SEVERAL]
+
+
 def test_an_export_whose_groups_share_an_x_default_is_imported_again() -> None:
     first, second = ((f"en /en/{name}", f"de /de/{name}", "x-default /") for name in ("a", "b"))
     opened = document(
