@@ -10,6 +10,7 @@ from typing import Final, NamedTuple, TypeAlias
 from sitemap_editor.core.contents.row_tree import Node
 from sitemap_editor.core.protocol.namespaces import XHTML
 
+_BLANK: Final = " \t\r\n"
 _DEEPEST: Final = 100
 """Elements deeper inside than that are shown by the source alone."""
 
@@ -132,7 +133,11 @@ def _uneven(rows: Sequence[Node]) -> frozenset[tuple[str, str]]:
 
 
 def _common(values: Sequence[str]) -> str | None:
-    return values[0] if all(value == values[0] for value in values) else None
+    """Return what all say; blanks around it, such as indentation, make no other value of it."""
+    if all(value == values[0] for value in values):
+        return values[0]
+    words = {value.strip(_BLANK) for value in values}
+    return words.pop() if len(words) == 1 else None
 
 
 def _attributes(rows: Sequence[Node]) -> Iterator[SharedAttribute]:

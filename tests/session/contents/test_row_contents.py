@@ -90,6 +90,19 @@ def test_several_rows_show_the_blocks_that_all_have_and_the_values_that_are_equa
     assert title_of(block, IMAGE).text == "same"
 
 
+def test_rows_that_are_indented_in_other_ways_hold_no_text_that_differs() -> None:
+    indented = (
+        "\n  <image:image>\n    <image:loc> a </image:loc></image:image>\n  <x:a>\n<x:b/></x:a>"
+    )
+    found = contents(
+        indented, "<image:image><image:loc>a</image:loc></image:image><x:a><x:b/></x:a>"
+    )
+    (block,) = found.blocks["image"]
+    loc = next(field for field in form_fields(IMAGE) if field.key == "loc")
+    assert value_of(block, loc).text == "a"
+    assert [(each.name, each.is_several) for each in found.others] == [("x:a", False)]
+
+
 def test_links_of_several_rows_are_told_by_their_languages() -> None:
     def link(code: str, url: str) -> str:
         return f"<xhtml:link rel='alternate' hreflang='{code}' href='{url}'/>"
