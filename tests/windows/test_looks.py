@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QMenuBar,
+    QPlainTextEdit,
     QPushButton,
     QRadioButton,
     QSpinBox,
@@ -279,6 +280,7 @@ CONTROLS: Final[dict[str, Callable[[], QWidget]]] = {
     "check box": QCheckBox,
     "radio button": QRadioButton,
     "field": QLineEdit,
+    "text": QPlainTextEdit,
     "button": lambda: QPushButton("Text"),
     "choice": QComboBox,
     "number": QSpinBox,
@@ -307,6 +309,30 @@ def test_controls_have_edges_that_can_be_seen(
     ground = qapp.palette().color(_ROLE.Window)
     middle = [image.pixelColor(x, image.height() // 2) for x in range(6)]
     assert max(contrast(colour, ground) for colour in middle) >= LEAST_EDGE
+
+
+@pytest.mark.usefixtures("_as_before")
+@pytest.mark.parametrize("is_read_only", [False, True])
+@pytest.mark.parametrize("look", [LIGHT, DARK, CONTRAST_DARK])
+def test_a_text_of_several_lines_shows_that_it_has_the_keyboard(
+    qapp: QApplication, qtbot: QtBot, look: str, *, is_read_only: bool
+) -> None:
+    apply(qapp, look)
+    both = QWidget()
+    qtbot.addWidget(both)
+    text, other = QPlainTextEdit(both), QPlainTextEdit(both)
+    for each in (text, other):
+        each.setReadOnly(is_read_only)
+        each.resize(120, 40)
+    other.move(0, 50)
+    with qtbot.waitActive(both):
+        both.show()
+    for focused, plain in ((text, other), (other, text)):
+        focused.setFocus()
+        drain()
+        edges = [each.grab().toImage().pixelColor(0, 20) for each in (focused, plain)]
+        assert edges[0] == ring_colour(qapp.palette())
+        assert edges[1] != edges[0]
 
 
 def test_buttons_of_panels_can_be_seen_on_every_ground(palette: QPalette) -> None:

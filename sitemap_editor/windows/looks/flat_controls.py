@@ -124,6 +124,19 @@ def frame(painter: QPainter, option: QStyleOption, tokens: Tokens) -> bool:
     return True
 
 
+def text_frame(
+    painter: QPainter, option: QStyleOption, tokens: Tokens, *, is_typed_into: bool
+) -> bool:
+    """Draw the edge of a text of several lines: a field's, and a ring while it has the keyboard."""
+    if not (is_typed_into or _has_focus(option)):
+        return frame(painter, option, tokens)
+    edge = tokens.ring if _has_focus(option) else tokens.edge
+    painter.setPen(QPen(tokens.faded(edge, is_enabled=_is_on(option)), LINE))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5))
+    return True
+
+
 def group(painter: QPainter, option: QStyleOption, tokens: Tokens) -> bool:
     """Draw a hairline around what belongs together."""
     _outline(painter, option.rect, tokens.hairline, RADIUS)

@@ -10,11 +10,13 @@ from PySide6.QtGui import QIcon, QPainter, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
+    QPlainTextEdit,
     QProxyStyle,
     QStyle,
     QStyleOption,
     QStyleOptionComplex,
     QStyleOptionToolButton,
+    QTextEdit,
     QWidget,
 )
 
@@ -129,7 +131,10 @@ class FlatStyle(QProxyStyle):
     ) -> None:
         """Draw edges and grounds of ours."""
         draw = _PRIMITIVES.get(element)
-        if draw is None or not draw(painter, option, self._tokens.of(option.palette)):
+        if element is _PRIMITIVE.PE_Frame and isinstance(widget, QPlainTextEdit | QTextEdit):
+            tokens, is_typed_into = self._tokens.of(option.palette), not widget.isReadOnly()
+            flat_controls.text_frame(painter, option, tokens, is_typed_into=is_typed_into)
+        elif draw is None or not draw(painter, option, self._tokens.of(option.palette)):
             super().drawPrimitive(element, option, painter, widget)
 
     def drawControl(
