@@ -16,11 +16,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 from urllib.parse import quote, unquote
 
-from sitemap_editor.core.operations.comparing.redirect_pairs import Redirect, settled
+from sitemap_editor.core.operations.comparing.redirect_pairs import Redirect, Rule, settled
 from sitemap_editor.core.protocol.urls import percent_encoded
 
 _KEPT: Final = "%/:?#[]@!$&'()*+,;=-._~"
-_SPECIAL: Final = re.compile(r"[\\^$.|?*+()\[\]{}\"\s\x00-\x1f\x7f-\x9f]")
+_ESCAPED_BY_APACHE: Final = re.compile(r"[^\w$.+!*'(),:;@&=/~-]", re.ASCII)
+"""What mod_alias writes as a percent code in the path of a target: even a percent sign."""
+_SPECIAL: Final = re.compile(r"[\\^$.|?*+()\[\]{}\"\s]|[^\x20-\x7e]")
 _STEERING: Final = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 _NGINX_BUCKET: Final = 32
 """What of a map's key fits into nginx's smallest default bucket, bytes around it included."""
@@ -41,18 +43,22 @@ def as_csv(redirects: Sequence[Redirect]) -> str:
 def as_apache(redirects: Sequence[Redirect]) -> str:
     """Write lines for ``.htaccess`` or a host.
 
-    mod_rewrite where a query or a host counts, and for all rules of a path for which there is such
-    a one: it comes before mod_alias, whatever stands first.
+    mod_rewrite where a query or a host counts, or the target has percent codes, and for all rules
+    of a path for which there is such a one: it comes before mod_alias, whatever stands first.
     """
     found = settled(redirects)
-    mixed = {each.path for each in found.rules if each.query or each.needs_origin}
+    mixed = {
+        each.path
+        for each in found.rules
+        if each.query or each.needs_origin or _ESCAPED_BY_APACHE.search(_path(each))
+    }
     plain: list[str] = []
     rewritten: list[str] = []
     for each in sorted(found.rules, key=lambda each: not each.query):  # exact queries come first
         target, path = _encoded(each.after), each.path
         if path not in mixed:
             goal = target.replace("$", "\\$")
-            plain.append(f'RedirectMatch 301 "^{_escaped(unquote(path))}$" "{goal}"')
+            plain.append(f'RedirectMatch 301 "^{_decoded(path)}$" "{goal}"')
             continue
         if each.needs_origin:
             https = "on" if each.scheme == "https" else "off"
@@ -64,8 +70,7 @@ def as_apache(redirects: Sequence[Redirect]) -> str:
             rewritten.append(f'RewriteCond %{{QUERY_STRING}} "^{_escaped(_encoded(each.query))}$"')
         flags = "R=301,NE,QSD,L" if each.query else "R=301,NE,L"
         rewritten.append(
-            f'RewriteRule "^/?{_escaped(unquote(path.lstrip("/")))}$" '
-            f'"{_in_rewrite(target)}" [{flags}]'
+            f'RewriteRule "^/?{_decoded(path.lstrip("/"))}$" "{_in_rewrite(target)}" [{flags}]'
         )
     return _lines([*plain, *(["RewriteEngine On", *rewritten] if rewritten else [])])
 
@@ -145,18 +150,28 @@ def _encoded(url: str) -> str:
     return quote(url, safe=_KEPT)
 
 
+def _path(rule: Rule) -> str:
+    """Return the path of what a rule leads to, in ASCII."""
+    return _encoded(rule.target_request.partition("?")[0])
+
+
+def _decoded(path: str) -> str:
+    """Write a path as a pattern for what Apache makes of it: bytes, and one slash for several."""
+    return re.sub("/{2,}", "/+", _escaped(unquote(path, errors="surrogateescape")))
+
+
 def _escaped(text: str) -> str:
-    """Write text as a regular expression that matches it alone, between quotes."""
+    """Write text as a regular expression that matches its bytes alone, between quotes."""
     return _SPECIAL.sub(_one_escaped, text)
 
 
 def _one_escaped(match: re.Match[str]) -> str:
     character = match[0]
-    if character.isspace():
+    if character.isascii() and character.isspace():
         return "\\s"
-    if character == '"' or not character.isprintable():
-        return f"\\x{ord(character):02x}"
-    return f"\\{character}"
+    if character in '"\\' or not character.isprintable():  # Apache halves backslashes in quotes
+        return "".join(f"\\x{byte:02x}" for byte in character.encode("utf-8", "surrogateescape"))
+    return f"\\{character}" if character.isascii() else character
 
 
 def _in_rewrite(target: str) -> str:

@@ -47,6 +47,28 @@ def test_apache_gets_patterns_that_match_the_decoded_path_and_nothing_behind_it(
     assert not re.match(pattern[1], "/caf\u00e9 x/more")
 
 
+def test_apache_is_not_asked_to_escape_what_has_percent_codes_already() -> None:
+    """mod_alias writes the percent sign of a target as ``%25``; mod_rewrite can be told not to."""
+    for path, written in (
+        ("caf%C3%A9", "caf\\%C3\\%A9"),
+        ("x[1]", "x[1]"),
+        ("\u00fc", "\\%C3\\%BC"),
+    ):
+        _, line = as_apache([("https://e.com/a", f"https://f.com/{path}")]).splitlines()
+        assert line == f'RewriteRule "^/?a$" "https://f.com/{written}" [R=301,NE,L]'
+
+
+def test_apache_gets_patterns_for_the_bytes_a_request_has() -> None:
+    for path, pattern in (
+        ("back%5Cslash", r"back\x5cslash"),  # Apache would make one of two backslashes
+        ("latin%E9", r"latin\xe9"),
+        ("nbsp%C2%A0", r"nbsp\xc2\xa0"),
+        ("two//slashes", "two/+slashes"),
+    ):
+        line = as_apache([(f"https://e.com/{path}", "https://f.com/")])
+        assert line == f'RedirectMatch 301 "^/{pattern}$" "https://f.com/"\n'
+
+
 def test_nginx_takes_the_whole_request_and_no_variable_from_a_url() -> None:
     text = as_nginx([PLAIN, QUERY, ODD])
     assert '    "/a.b/c+d" "https://f.com/x%241";\n' in text
