@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -100,3 +101,35 @@ def test_a_prefix_that_is_no_unicode_matches_nothing(tmp_path: Path) -> None:
     name = tmp_path / "a.xml"
     name.write_bytes(urlset("<url><loc>https://e.com/</loc></url>"))
     assert cli.main(["compare", str(name), str(name), "--prefix", "\udcff", "x"]) == 0
+
+
+def test_markdown_has_a_line_a_row_and_says_how_many_more_there_are(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each row changed twice: what is counted are rows, and none is left out in silence."""
+    names = [tmp_path / "a.xml", tmp_path / "b.xml"]
+    for name, month in zip(names, (1, 2), strict=True):
+        rows = "".join(
+            f"<url><loc>https://e.com/{number}</loc><lastmod>2024-0{month}-01</lastmod>"
+            f"<priority>0.{month}</priority></url>"
+            for number in range(60)
+        )
+        name.write_bytes(urlset(rows))
+    cli.main(["compare", *map(str, names), "--format", "markdown"])
+    lines = capsys.readouterr().out.splitlines()
+    first = "- `https://e.com/0`: lastmod `2024-01-01` → `2024-02-01`, priority `0.1` → `0.2`"
+    assert first in lines
+    assert "- … and 10 more" in lines
+    assert sum(line.startswith("- `") for line in lines) == 50
+
+
+def test_reports_tell_how_sure_it_is_that_a_page_was_moved(
+    files: tuple[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = []
+    for form in ("text", "markdown", "html"):
+        cli.main(["compare", *files, "--format", form])
+        told.append(capsys.readouterr().out)
+    assert told[0].splitlines()[0].endswith(", probably the same page 1")
+    assert re.search(r"- `https://e.com/old/shoes` → `https://e.com/new/shoes` \(.*%\)\n", told[1])
+    assert re.search(r"<td>https://e.com/new/shoes</td><td>[^<]*%</td></tr>", told[2])

@@ -19,6 +19,33 @@ _LONGEST_VALUE: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
+class _Item:
+    """One row of a group: its URL, and what became of it as name, before and after.
+
+    Without a value before, the one after is its new URL, and the name tells why.
+    """
+
+    url: str
+    changes: Sequence[tuple[str, str | None, str]] = ()
+
+    def as_markdown(self) -> str:
+        """Write one line, however many values changed."""
+        changes = ",".join(
+            f" → {_code(new)} ({name})" if old is None else f" {name} {_code(old)} → {_code(new)}"
+            for name, old, new in self.changes
+        )
+        colon = ":" if self.changes and self.changes[0][1] is not None else ""
+        return f"{_code(self.url)}{colon}{changes}"
+
+    def cells(self) -> Iterator[Sequence[str]]:
+        """Yield a line of a table for each value that changed; one where there is none."""
+        if not self.changes:
+            yield (self.url,)
+        for name, old, new in self.changes:
+            yield (self.url, new, name) if old is None else (self.url, name, old, new)
+
+
+@dataclass(frozen=True, slots=True)
 class Report:
     """A comparison, under the names of its sides, with the pages that were probably moved."""
 
@@ -62,7 +89,7 @@ class Report:
         ]
         for title, count, items in self._groups():
             lines += ["", f"<details><summary>{title}: {count:,}</summary>", ""]
-            lines += (f"- {' → '.join(map(_code, parts))}" for parts in islice(items, _SHOWN))
+            lines += (f"- {item.as_markdown()}" for item in islice(items, _SHOWN))
             if count > _SHOWN:
                 lines.append(f"- … and {count - _SHOWN:,} more")
             lines += ["", "</details>"]
@@ -77,7 +104,7 @@ class Report:
         title = f"{escape(one_line(self.before_name))} → {escape(one_line(self.after_name))}"
         groups = "".join(
             f"<details open><summary>{escape(name)}: {count:,}</summary><table>"
-            + "".join(_html_row(parts) for parts in items)
+            + "".join(_html_row(cells) for item in items for cells in item.cells())
             + "</table></details>\n"
             for name, count, items in self._groups()
         )
@@ -85,7 +112,10 @@ class Report:
 
     def _lines(self) -> Iterator[str]:
         both = self.comparison
-        yield ", ".join(f"{name} {count}" for name, count in both.counts.items())
+        counts = dict(both.counts)
+        if self.moved_pages:
+            counts["probably the same page"] = len(self.moved_pages)
+        yield ", ".join(f"{name} {count}" for name, count in counts.items())
         yield from (f"+ {loc}" for loc in map(both.after.loc, both.added))
         yield from (f"- {loc}" for loc in map(both.before.loc, both.removed))
         for loc, values in self._changed():
@@ -97,20 +127,23 @@ class Report:
         for old, new, evidence, certainty in self._moved_pages():
             yield f"= {old} → {new} ({evidence}, {certainty:.2f})"
 
-    def _groups(self) -> Iterator[tuple[str, int, Iterator[tuple[str, ...]]]]:
-        """Yield title, count and rows of what there is; a row is some texts."""
+    def _groups(self) -> Iterator[tuple[str, int, Iterator[_Item]]]:
+        """Yield title, count and rows of what there is."""
         both = self.comparison
         changed = (
-            (loc, f"{name}: {_short(old)}", _short(new))
+            _Item(loc, [(name, _short(old), _short(new)) for name, (old, new) in values.items()])
             for loc, values in self._changed()
-            for name, (old, new) in values.items()
         )
-        pages = ((old, new) for old, new, _, _ in self._moved_pages())
-        groups: tuple[tuple[str, int, Iterator[tuple[str, ...]]], ...] = (
-            ("Added", len(both.added), ((loc,) for loc in map(both.after.loc, both.added))),
-            ("Removed", len(both.removed), ((loc,) for loc in map(both.before.loc, both.removed))),
+        moved = (_Item(loc, [("file", old, new)]) for loc, old, new in self._moved_rows())
+        pages = (
+            _Item(old, [(f"{evidence}, {certainty:.0%}", None, new)])
+            for old, new, evidence, certainty in self._moved_pages()
+        )
+        groups: tuple[tuple[str, int, Iterator[_Item]], ...] = (
+            ("Added", len(both.added), map(_Item, map(both.after.loc, both.added))),
+            ("Removed", len(both.removed), map(_Item, map(both.before.loc, both.removed))),
             ("Changed", len(both.changed), changed),
-            ("Moved to another file", len(both.moved), self._moved_rows()),
+            ("Moved to another file", len(both.moved), moved),
             ("Probably the same page", len(self.moved_pages), pages),
         )
         return (group for group in groups if group[1])
