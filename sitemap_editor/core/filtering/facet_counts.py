@@ -17,6 +17,7 @@ from sitemap_editor.core.document.traces import STEP_ROWS
 from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.filtering.aspects import AnyAspect, Aspect, ContentAspect
 from sitemap_editor.core.filtering.facet_listing import (
+    OF_FEW_VALUES,
     Listing,
     found_in,
     listing_of,
@@ -42,6 +43,7 @@ from sitemap_editor.core.passes.executor import Executor, Here
 
 _MOST_MASKS: Final = 16
 _MOST_VALUES: Final = 50_000
+_FEW_NAMES: Final = 1_024
 _ASPECTS: Final[Mapping[AnyFacet, AnyAspect]] = {
     Facet.FOLDER: Aspect.FOLDER,
     Facet.HOST: Aspect.FOLDER,
@@ -106,6 +108,7 @@ class FacetCounter:
         self._filter = ""
         self._masks: dict[Node, int] = {}
         self._alone: dict[AnyAspect, Kept] = {}
+        self._firsts: dict[AnyFacet, tuple[Kept, array[int]]] = {}
         self._problems: dict[str, int] = {}
         self.listings: dict[_Listed, Listing] = {}
         """Of all rows and under the last filter: back without a filter, they are there."""
@@ -176,6 +179,17 @@ class FacetCounter:
             found[aspect] = kept
         return found
 
+    def firsts(self, facet: AnyFacet, kept: Kept, progress: Progress) -> array[int] | None:
+        """Return of each name the first with its value in a facet, where names are many for it."""
+        comes_to = OF_FEW_VALUES.get(facet)
+        if comes_to is None or len(kept.names) <= _FEW_NAMES:
+            return None
+        of, found = self._firsts.get(facet, (None, None))
+        if found is None or of is not kept:
+            found = kept.firsts(comes_to, progress)
+            self._firsts[facet] = kept, found
+        return found
+
     def with_problem(
         self, kind: str, lists: Sequence[Sequence[int]], rows: int, progress: Progress
     ) -> int:
@@ -213,7 +227,7 @@ class _Count:
         self._executor = executor
         self._progress = progress
         self._parts = parts_of(asked.filter)
-        self._counted: dict[tuple[AnyAspect, tuple[Part, ...]], Counter[bytes]] = {}
+        self._counted: dict[tuple[AnyAspect | AnyFacet, tuple[Part, ...]], Counter[bytes]] = {}
 
     def listings(self) -> Mapping[AnyFacet, Listing]:
         asked = self._asked
@@ -240,7 +254,10 @@ class _Count:
             known = self._counter.listings.get(listed)
             if known is not None:
                 return known
-            names = self._file_names(others) if aspect is None else self._names(aspect, others)
+            if aspect is None:
+                names = self._file_names(others)
+            else:
+                names = self._names(facet, aspect, others)
             listing = listing_of(
                 facet, names, by_name=by_name, chosen=chosen, progress=self._progress
             )
@@ -252,13 +269,18 @@ class _Count:
         listing = plain_listing(facet, self._counts(facet, among), by_name=by_name, chosen=chosen)
         return replace(listing, is_of_no_row=bool(others) and not among)
 
-    def _names(self, aspect: AnyAspect, others: tuple[Part, ...]) -> Counter[bytes]:
-        known = self._counted.get((aspect, others))
+    def _names(
+        self, facet: AnyFacet, aspect: AnyAspect, others: tuple[Part, ...]
+    ) -> Counter[bytes]:
+        kept = self._kept[aspect]
+        firsts = self._counter.firsts(facet, kept, self._progress)
+        counted = (aspect if firsts is None else facet, others)
+        known = self._counted.get(counted)
         if known is None:
             table, chosen = self._asked.table, None
             if others:
                 chosen = self._mask(others).to_bytes(len(table), "little")
-            known = self._counted[aspect, others] = self._kept[aspect].counts(table, chosen)
+            known = self._counted[counted] = kept.counts(table, chosen, firsts)
         return known
 
     def _file_names(self, others: tuple[Part, ...]) -> Counter[bytes]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from heapq import merge
 from typing import Final, TypeAlias
@@ -28,7 +28,6 @@ TOP: Final = "\1"
 """What the uppermost values are listed under."""
 _SORTED_AT_ONCE: Final = 4_096
 _ASKS_EVERY: Final = 1_024
-_MOST_KNOWN: Final = 200_000
 _IN_A_SITE: Final = re.compile(rb"[A-Za-z][A-Za-z0-9+.-]*+://[^/]*+/")
 _HOST_ALONE: Final = re.compile(r"(\[[^\]]*\]|[^:]+):.*", re.DOTALL)
 _MONTH: Final = re.compile(rb"(\d{4})(?:-(0[1-9]|1[0-2])(?!\d))?(?!\d)")
@@ -65,25 +64,16 @@ def listing_of(
     *,
     by_name: bool = False,
     chosen: Iterable[str] = (),
-    known: dict[bytes, Values] | None = None,
     progress: Progress = no_progress,
 ) -> Listing:
-    """Return the values that names come to; those that are chosen are listed in any case.
-
-    In `known` is kept what they come to, for the next time.
-    """
-    known = {} if known is None else known
+    """Return the values that names come to; those that are chosen are listed in any case."""
+    values_of = _contents if isinstance(facet, ContentFacet) else _VALUES[facet]
     counts: Counter[str] = Counter()
     above: dict[str, str] = {}
     for number, (name, count) in enumerate(names.items()):
         if not number % _ASKS_EVERY:
             progress(0.0)
-        values = known.get(name)
-        if values is None:
-            values = _contents(name) if isinstance(facet, ContentFacet) else _VALUES[facet](name)
-            if len(known) < _MOST_KNOWN:
-                known[name] = values
-        for value, under in values:
+        for value, under in values_of(name):
             counts[value] += count
             if under != TOP:
                 above[value] = under
@@ -251,6 +241,11 @@ _VALUES: Final[Mapping[AnyFacet, Callable[[bytes], Values]]] = {
     Facet.PRIORITY: _priorities,
     Facet.HAS: _has,
 }
+OF_FEW_VALUES: Final[Mapping[AnyFacet, Callable[[bytes], Hashable]]] = {
+    facet: _VALUES[facet]
+    for facet in (Facet.HOST, Facet.PRECISION, Facet.CHANGEFREQ, Facet.PRIORITY)
+}
+"""Of facets in which few values stand for all names, however many these are: what one comes to."""
 _FIXED: Final[Mapping[AnyFacet, Sequence[str]]] = {
     Facet.PRECISION: PRECISIONS,
     Facet.SEVERITY: [each.value for each in Severity],

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import compress
@@ -49,16 +49,36 @@ class Kept:
             found.extend(map(self.numbers.__getitem__, order[at : at + STEP_ROWS]))
         return found
 
-    def counts(self, table: PieceTable, chosen: bytes | bytearray | None = None) -> Counter[bytes]:
+    def counts(
+        self,
+        table: PieceTable,
+        chosen: bytes | bytearray | None = None,
+        firsts: array[int] | None = None,
+    ) -> Counter[bytes]:
         """Return how many rows of a table have which name.
 
-        Only of rows with a 1 in `chosen`, a byte a row in their order, where it is given.
+        Only of rows with a 1 in `chosen`, a byte a row in their order, where it is given; under
+        the first of the names that come to the same, where `firsts` are given.
         """
         numbers, found = self.of_rows(table), Counter[int]()
         for at in range(0, len(numbers), STEP_ROWS):
-            some = numbers[at : at + STEP_ROWS]
-            found.update(some if chosen is None else compress(some, chosen[at : at + STEP_ROWS]))
+            some: Iterable[int] = numbers[at : at + STEP_ROWS]
+            if chosen is not None:
+                some = compress(some, chosen[at : at + STEP_ROWS])
+            found.update(some if firsts is None else map(firsts.__getitem__, some))
         return Counter({self.names[number]: count for number, count in found.items()})
+
+    def firsts(
+        self, comes_to: Callable[[bytes], Hashable], progress: Progress = no_progress
+    ) -> array[int]:
+        """Return for each name, by number, the first one that comes to the same."""
+        first: dict[Hashable, int] = {}
+        found = array("I")
+        for number, name in enumerate(self.names):
+            if not number % _FEW_NAMES:
+                progress(0.0)
+            found.append(first.setdefault(comes_to(name), number))
+        return found
 
     def mask(self, table: PieceTable, holds: Sequence[int]) -> bytes:
         """Return a byte for each row of a table: what `holds` has for its name, 0 or 1."""

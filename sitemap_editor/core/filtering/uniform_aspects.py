@@ -8,6 +8,7 @@ have the same cut, and references and white space are looked at but once for all
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from collections.abc import Mapping, Sequence
 from itertools import repeat
@@ -29,6 +30,8 @@ from sitemap_editor.core.filtering.aspects import (
 from sitemap_editor.core.filtering.row_values import RowValues
 from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORITY
 
+_BLANK: Final = re.compile(r"\0\s++\0")
+"""A name of white space alone, of many with `BETWEEN` around each."""
 _AMPERSAND: Final = b"&amp;"
 _WHOLE: Final = {
     Aspect.LASTMOD: LASTMOD,
@@ -145,16 +148,11 @@ class Cutter:
         if Aspect.EXTENSION in self._aspects:
             names = [name for _, _, name in paths]
             # White space alone behind the last slash is no name.
-            may_be_blank = not joined.isascii() or len(joined.translate(None, SPACE)) < len(joined)
-            if not (may_be_blank and any(map(_is_blank, names))):
+            if not _BLANK.search(BETWEEN.join([b"", *names, b""]).decode()):
                 found[Aspect.EXTENSION] = extensions_of_names(names)
         if Aspect.PARAMETERS in self._aspects:
             found[Aspect.PARAMETERS] = names_of_parameters([query for _, _, query in urls])
         return found
-
-
-def _is_blank(name: bytes) -> bool:
-    return bool(name) and not name.decode().strip()
 
 
 def _has_space_around(name: bytes) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sitemap_editor import Document, SetCells
+from sitemap_editor.core.filtering import facet_counts
 from sitemap_editor.core.filtering.facet_counts import FacetCounter, Question
 from sitemap_editor.core.filtering.facet_listing import TOP, Listing
 from sitemap_editor.core.filtering.facet_terms import (
@@ -78,6 +79,13 @@ def _listed(
     return dict(FacetCounter(KeptValues()).count(question))
 
 
+@pytest.fixture(params=[0, 1_024], ids=["many names", "few names"])
+def names(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Count as where names are many for what they come to, and as where they are few."""
+    monkeypatch.setattr(f"{facet_counts.__name__}._FEW_NAMES", request.param)
+
+
+@pytest.mark.usefixtures("names")
 @pytest.mark.parametrize("rest", ["", "shop", "-lastmod:none", "rows:1-4 OR host:shop.de"])
 def test_a_click_on_a_value_finds_as_many_rows_as_its_count_says(rest: str) -> None:
     opened = _opened()
@@ -133,6 +141,7 @@ def test_a_list_is_ordered_by_count_or_by_name_and_searched() -> None:
     assert found.inside == {TOP: ["/blog/old/"]}
 
 
+@pytest.mark.usefixtures("names")
 def test_an_edit_is_counted_the_next_time() -> None:
     opened, counter = _opened(), FacetCounter(KeptValues())
 
