@@ -171,6 +171,19 @@ def test_counters_tell_what_is_left_of_a_limit(person: Person, folder: Path) -> 
     assert row.counter.text() == "4 / 100"
 
 
+def test_several_values_are_not_counted_until_one_is_typed_over_them(
+    person: Person, folder: Path
+) -> None:
+    part = opens(person, folder, FIRST, FIRST.replace("Chairs", "Lamps"))
+    assert field(part, "video", "title").counter.text() == "6 / 100"
+    person.view.select_rows([0, 1])
+    settled(person)
+    row = field(part, "video", "title")
+    assert not row.counter.text()
+    types(row, "Same")
+    assert row.counter.text() == "4 / 100"
+
+
 def test_a_file_or_a_player_is_one_choice(person: Person, folder: Path) -> None:
     part = opens(person, folder, FIRST)
     form = blocks(part, "video").form

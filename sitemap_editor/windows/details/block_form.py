@@ -13,6 +13,7 @@ from sitemap_editor.core.checks.rule import Finding
 from sitemap_editor.core.contents.field_specs import BlockSpec, Standing
 from sitemap_editor.session.contents.block_checks import of_field
 from sitemap_editor.session.contents.block_values import (
+    NOTHING,
     FieldValue,
     FormField,
     form_fields,
@@ -208,9 +209,9 @@ class BlockForm(QWidget):
 
     def _tell(self, field: FormField, findings: Sequence[Finding]) -> None:
         row = self.rows[field.key]
-        row.tell(findings)
-        if isinstance(row.editor, ListField):
-            row.count(len(row.editor.values()))
+        number = len(row.editor.values()) if isinstance(row.editor, ListField) else None
+        is_several = self._values.get(field.key, NOTHING).is_several
+        row.tell(findings, number, is_counted=row.editor.is_typed_into or not is_several)
 
     def _follow(self) -> None:
         """Show what is required or given, and the rest where it is asked for."""

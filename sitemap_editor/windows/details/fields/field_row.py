@@ -97,17 +97,21 @@ class FieldRow(QWidget):
             return self.name
         return self.tr("{name}, required").format(name=self.name)
 
-    def tell(self, findings: Sequence[Finding]) -> None:
-        """Say under the field what is wrong, and how much of its limit is taken."""
+    def tell(
+        self, findings: Sequence[Finding], number: int | None = None, *, is_counted: bool = True
+    ) -> None:
+        """Say under the field what is wrong, and how much of its limit is taken.
+
+        That is `number`, or what is typed has characters; several values are not counted.
+        """
         self.words.tell(findings)
-        self.count()
+        taken = len(self.editor.text()) if number is None else number
+        self.counter.setText(self._of_limit(taken) if is_counted else "")
         said = (self.words.text, self.counter.text(), self._hint)
         self.editor.tell_meaning(self.shown_name, " ".join(filter(None, said)))
 
-    def count(self, number: int | None = None) -> None:
-        """Say how much of the limit is taken: of what is typed, where no number is given."""
+    def _of_limit(self, taken: int) -> str:
         if self._limit is None:
-            return
-        taken = len(self.editor.text()) if number is None else number
+            return ""
         locale = self.locale()
-        self.counter.setText(f"{locale.toString(taken)} / {locale.toString(self._limit)}")
+        return f"{locale.toString(taken)} / {locale.toString(self._limit)}"
