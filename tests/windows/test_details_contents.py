@@ -321,6 +321,22 @@ def test_blocks_are_chosen_moved_and_removed_in_their_list(person: Person, folde
     assert body.list.count() == 2
 
 
+def test_the_list_of_blocks_copies_and_pastes_blocks_by_its_keys(
+    person: Person, folder: Path
+) -> None:
+    part = opens(person, folder, SECOND)
+    body = blocks(part, "image")
+    body.list.setFocus()
+    presses(person, body.list, Key.Key_Down)
+    presses(person, body.list, Key.Key_C, CTRL)
+    assert QGuiApplication.clipboard().text().startswith("<image:image")
+    assert "2.jpg" in QGuiApplication.clipboard().text()
+    presses(person, body.list, Key.Key_V, CTRL)
+    settled(person)
+    assert text(person).count("2.jpg") == 2
+    assert body.list.count() == 4
+
+
 def test_a_block_is_copied_and_pasted_into_all_selected_rows_in_one_step(
     person: Person, folder: Path
 ) -> None:
@@ -364,11 +380,12 @@ def test_language_links_of_a_row_are_copied_as_html_for_its_page(
 def test_what_is_no_block_is_refused_in_a_sentence(person: Person, folder: Path) -> None:
     opens(person, folder, FIRST)
     before = text(person)
-    for pasted in ("", "words", "<a", "<url><loc>https://e.com/</loc></url>"):
+    for pasted in ("<a", "", "words", "https://e.com/?a&b", "<url><loc>https://e.com/</loc></url>"):
         QGuiApplication.clipboard().setText(pasted)
         person.does("rows.paste_block")
+        is_markup = pasted == "<a"
+        assert (person.said == "The clipboard contains no block of a row.") is not is_markup
     assert text(person) == before
-    assert person.said
 
 
 def test_several_rows_show_what_they_have_in_common_and_edits_apply_to_all(

@@ -72,9 +72,11 @@ def copied(data: bytes, row_format: RowFormat, paths: Collection[Path]) -> list[
 def pasted(text: str, scope: Scope) -> tuple[NewElement, ...]:
     """Return the elements in a piece of XML: one, several, or those in a row or a sitemap.
 
-    Nothing for a sitemap of several rows. `scope` holds the prefixes of where it comes from; the
-    usual ones are known besides. Raises: NotWellFormed, EditError.
+    Nothing for a sitemap of several rows, or for text without any tag. `scope` holds the prefixes
+    of where it comes from; the usual ones are known besides. Raises: NotWellFormed, EditError.
     """
+    if "<" not in text:
+        return ()  # a URL with & in it is no piece of XML that would have to be mended
     check_characters(text)
     data = _DECLARATION.sub("", text, count=1).encode()
     known = {**BARE_SCOPE, **_USUAL, **scope}

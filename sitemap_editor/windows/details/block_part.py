@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QListWidget, QSizePolicy, QToolButton, QWidget
 
 from sitemap_editor.core.checks.rule import Finding
@@ -39,8 +39,8 @@ _HOURS_IN_DAYS: Final = 48
 class BlockPart(QWidget):
     """Shows the blocks of one kind; the form is of the current one, or of one still to come.
 
-    `copy` is called to put the current block on the clipboard; `on_given_up` once a person wants
-    the one to come no more, and its form is gone.
+    `copy` is called to put the current block on the clipboard, `paste` to put what is there into
+    the rows; `on_given_up` once a person wants the one to come no more, and its form is gone.
     """
 
     def __init__(
@@ -48,11 +48,13 @@ class BlockPart(QWidget):
         spec: BlockSpec,
         now: Callable[[], datetime],
         copy: Callable[[], object],
+        paste: Callable[[], object],
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self.spec = spec
         self._now = now
+        self._paste = paste
         self._is_news = spec is NEWS_SPEC
         self.title = core_text(spec.title)
         self.on_given_up: Callable[[], object] = lambda: None
@@ -317,7 +319,7 @@ class BlockPart(QWidget):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Remove and move blocks by keys of the list."""
+        """Remove, move, copy and paste blocks by keys of the list."""
         is_press = watched is self.list and event.type() == QEvent.Type.KeyPress
         if is_press and isinstance(event, QKeyEvent) and self._on_key(event):
             return True
@@ -327,6 +329,10 @@ class BlockPart(QWidget):
         keys, is_alt = Qt.Key, bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
         if event.key() == keys.Key_Delete:
             self.remove()
+        elif event.matches(QKeySequence.StandardKey.Copy):
+            self.copy.click()  # else the list would copy its line
+        elif event.matches(QKeySequence.StandardKey.Paste):
+            self._paste()
         elif is_alt and event.key() in (keys.Key_Up, keys.Key_Down):
             self.move_by(-1 if event.key() == keys.Key_Up else 1)
         else:

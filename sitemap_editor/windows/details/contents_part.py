@@ -37,8 +37,9 @@ _OTHERS: Final = "others"
 
 
 class ContentsPart(QWidget):
-    """Follows the rows that are selected in a page. `copy` puts the current block on the clipboard.
+    """Follows the rows that are selected in a page.
 
+    `copy` puts the current block on the clipboard, `paste` what is there into the rows.
     `on_shown` is called once what the rows hold is on screen.
     """
 
@@ -47,12 +48,14 @@ class ContentsPart(QWidget):
         now: Callable[[], datetime],
         reporter: Reporter,
         copy: Callable[[], object],
+        paste: Callable[[], object],
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._now = now
         self._reporter = reporter
         self._copy = copy
+        self._paste = paste
         self.on_shown: Callable[[], object] = lambda: None
         self._wanted = ""
         """The part in which one more is wanted, once the rows are read."""
@@ -90,7 +93,7 @@ class ContentsPart(QWidget):
 
     def _blocks(self, title: str, add_tip: str, spec: BlockSpec) -> FoldingPart:
         def made(parent: QWidget) -> BlockPart:
-            part = BlockPart(spec, self._now, self._copy, parent)
+            part = BlockPart(spec, self._now, self._copy, self._paste, parent)
             part.form.on_step = self._step
             return part
 

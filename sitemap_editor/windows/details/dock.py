@@ -70,7 +70,8 @@ class DetailsDock(QDockWidget):
         self.row.fix_asked.connect(self._on_fix_asked)
         self.row.problem_asked.connect(self._on_problem_asked)
         self.problem = ProblemPart(actions, self._can_fix, self)
-        self.contents = ContentsPart(now, reporter, actions["rows.copy_block"].trigger, self)
+        copy, paste = actions["rows.copy_block"], actions["rows.paste_block"]
+        self.contents = ContentsPart(now, reporter, copy.trigger, paste.trigger, self)
         content = QWidget(self)
         column = QVBoxLayout(content)
         column.setContentsMargins(8, 4, 8, 6)

@@ -93,7 +93,8 @@ def test_what_is_pasted_is_written_under_the_prefix_of_the_file() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        *("<a>", "<a></b>", "a & b", "<a b=1/>", "<a/><", "<u:a/>", "&nope;", "\0", "</_><_>"),
+        *("<a>", "<a></b>", "<a/> & b", "<a b=1/>", "<a/><", "<u:a/>", "<a>&nope;</a>", "</_><_>"),
+        "<a>\0</a>",
         "<!DOCTYPE a [<!ENTITY e 'x'>]><a>&e;</a>",
         "<a>" * 300 + "</a>" * 300,
     ],
@@ -103,7 +104,8 @@ def test_what_is_no_xml_is_refused_in_a_sentence(text: str) -> None:
         pasted(text, {})
 
 
-def test_text_without_elements_is_nothing() -> None:
-    assert pasted("just words", {}) == ()
+@pytest.mark.parametrize("text", ["just words", "https://e.com/?a&b", "\0", "&nope;"])
+def test_text_without_elements_is_nothing(text: str) -> None:
+    assert pasted(text, {}) == ()
     assert pasted("", {}) == ()
     assert pasted(f"<urlset xmlns='{SITEMAP}'><url/><url/></urlset>", {}) == ()
