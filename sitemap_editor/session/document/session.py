@@ -236,7 +236,7 @@ class Session(OpenFile):
         if self._is_closed:
             return
         if not rules_are_loaded():
-            self._check_jobs.start(load_rules, lambda _done: self._begin_checks())
+            self._check_jobs.start(self._loading_rules(), lambda _done: self._begin_checks())
             return
         self._has_begun = True
         if self.index_children is not None:
@@ -258,6 +258,21 @@ class Session(OpenFile):
                 self._check_with(self.findings.checker.context)
 
         self._check_jobs.start(guess, on_guessed)
+
+    def _loading_rules(self) -> Callable[[Progress], object]:
+        """Return the work of loading the rules, and of checking a row by them.
+
+        That row is checked for nothing but the patterns it takes: to compile them, a window that
+        checks what it paints would stand still for longer than a blink.
+        """
+        checker, table = self.findings.checker, self.document.table.snapshot()
+
+        def load(progress: Progress) -> None:
+            load_rules(progress)
+            for row_id in table.order[:1]:
+                checker.with_head(checker.context).row(table, row_id)
+
+        return load
 
     def _check_with(self, context: CheckContext) -> None:
         checker = self.findings.checker.with_head(self._context(context))
