@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -396,12 +397,30 @@ def test_a_name_that_is_none_is_told_in_words(dialog: ColumnsDialog, text: str, 
     dialog.reject()
 
 
-def test_another_name_is_added_and_ticked(dialog: ColumnsDialog) -> None:
+def test_another_name_is_added_and_ticked(dialog: ColumnsDialog, person: Person) -> None:
     types(dialog.other, "x:acme:a/b@id")
-    assert ("x:acme:a/b@id", "0", True) in told(dialog)
+    assert ("x:acme:a/b@id", "…", True) in told(dialog)
+    person.waits_until(lambda: ("x:acme:a/b@id", "0", True) in told(dialog))
     assert not dialog.other.text()
     types(dialog.other, "alt:pt-BR")
     assert ("alt:pt-BR", "0", True) in told(dialog)
+    dialog.reject()
+
+
+def test_what_a_named_column_finds_is_counted_in_the_rows(
+    dialog: ColumnsDialog, person: Person
+) -> None:
+    for line in (("x:news:news/title", "1", True), ("x:video:title", "2", True)):
+        types(dialog.other, line[0])
+        person.waits_until(partial(lambda wanted: wanted in told(dialog), line))
+    dialog.reject()
+
+
+def test_a_sentence_about_a_name_goes_when_another_is_typed(dialog: ColumnsDialog) -> None:
+    types(dialog.other, "x:other:a")
+    assert dialog.messages.texts()
+    dialog.other.setText("x:acme")
+    assert not dialog.messages.texts()
     dialog.reject()
 
 

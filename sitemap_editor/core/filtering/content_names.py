@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -73,6 +73,26 @@ def content_names(
     return dict(
         sorted(found.items(), key=lambda each: (order.get(each[0], len(order)), each[0].lower()))
     )
+
+
+def column_counts(
+    table: PieceTable, columns: Iterable[ContentColumn], progress: Progress = no_progress
+) -> dict[str, int]:
+    """Return how many values rows have in columns, by their names; reads all rows for each.
+
+    For those that `content_names` cannot know: of elements inside others, or by another prefix.
+    Raises: Cancelled by `progress`.
+    """
+    found: dict[str, int] = {}
+    row_ids = table.order
+    for column in columns:
+        reader, count = ColumnReader(column, table.row_format), 0
+        for at in range(0, len(row_ids), _ROWS_AT_ONCE):
+            progress(at / len(row_ids))
+            rows = SomeRows(table, row_ids[at : at + _ROWS_AT_ONCE])
+            count += sum(map(len, reader.of_rows(rows)))
+        found[column.name] = count
+    return found
 
 
 def _shown_as(column: ContentColumn, table: PieceTable) -> list[str]:

@@ -73,8 +73,12 @@ class ColumnChoice(JobOwner):
         counts = self._counts
         names = dict.fromkeys((*(READY if is_urlset else ()), *(counts or ()), *self._more))
         columns = filter(None, map(content_column, names))
+        waiting = {column.name for column in self._to_be_read()}
         offers = [
-            Offer(column, None if counts is None else counts.get(column.name, 0))
+            Offer(
+                column,
+                None if counts is None or column.name in waiting else counts.get(column.name, 0),
+            )
             for column in columns
         ]
         return sorted(offers, key=lambda offer: offer.count == 0)
@@ -96,11 +100,34 @@ class ColumnChoice(JobOwner):
         if column.name not in self._more:
             self._more.append(column.name)
         self.choose(column.name, is_chosen=True)
+        self._read_named()
         return column.name
 
     def _on_counted(self, counts: dict[str, int]) -> None:
-        self._counts = counts
+        self._counts = {**(self._counts or {}), **counts}
         self.tells()
+        self._read_named()
+
+    def _to_be_read(self) -> list[ContentColumn]:
+        """Return the columns a person named of which the names that occur say nothing."""
+        counts = self._counts
+        if counts is None:
+            return []
+        named = filter(None, map(content_column, self._more))
+        return [each for each in named if each.name.startswith("x:") and each.name not in counts]
+
+    def _read_named(self) -> None:
+        """Count in those, too; once it is known what occurs."""
+        columns, table = self._to_be_read(), self._session.document.table.snapshot()
+        if not columns:
+            return
+
+        def work(progress: Progress) -> dict[str, int]:
+            from sitemap_editor.core.filtering.content_names import column_counts  # not at start
+
+            return column_counts(table, columns, progress)
+
+        self.begin(work, self._on_counted)
 
 
 _NO_COLUMN = QT_TRANSLATE_NOOP(

@@ -162,6 +162,7 @@ class ColumnsDialog(QDialog):
 
     def _enable(self) -> None:
         self.add.setEnabled(bool(self.other.text().strip()))
+        self.messages.say(())
 
     def _add(self) -> None:
         """Tick what is named in the line, or say what is wrong with it."""
@@ -172,7 +173,6 @@ class ColumnsDialog(QDialog):
         except EditError as error:
             self.messages.say([Saying(Severity.ERROR, sentence(error))])
             return
-        self.messages.say(())
         self.other.clear()
         self._show()
         names = [offer.name for offer in self._choice.offers()]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from sitemap_editor.core.columns.column import content_column
 from sitemap_editor.core.columns.edits import carried_out_by_rows
 from sitemap_editor.core.document.edits import SetCells
 from sitemap_editor.core.filtering.completion import completion
-from sitemap_editor.core.filtering.content_names import content_names
+from sitemap_editor.core.filtering.content_names import column_counts, content_names
 from sitemap_editor.core.filtering.facet_counts import FacetCounter, Question
 from sitemap_editor.core.filtering.facet_terms import (
     ABSENT,
@@ -125,6 +126,12 @@ def test_what_a_file_holds_is_listed_with_how_often() -> None:
         "x:acme:stock": 3,
         "x:acme:stock@unit": 2,
     }
+
+
+def test_what_a_column_finds_is_counted_where_no_list_of_names_can_tell() -> None:
+    names = ("x:news:news/title", "x:acme:stock", "x:acme:a/b", "x:nowhere:a")
+    columns = [each for each in map(content_column, names) if each is not None]
+    assert column_counts(_OPENED.table, columns) == dict(zip(names, (2, 3, 0, 0), strict=True))
 
 
 @pytest.mark.parametrize(
