@@ -430,12 +430,19 @@ def types(line: QLineEdit, text: str) -> None:
     QTest.keyClick(line, Key.Key_Return)
 
 
+@pytest.mark.parametrize(
+    "names",
+    [
+        ("x:acme:all-that-is-in-stock", "x:acme:stock"),
+        ("x:acme:meta/stock", "x:acme:meta/stock@unit", "news.title"),
+    ],
+)
 def test_the_titles_of_columns_to_be_changed_are_whole_beside_long_ones(
-    shown: Person, prompts: ScriptedPrompts
+    shown: Person, prompts: ScriptedPrompts, names: tuple[str, ...]
 ) -> None:
-    chooses(shown, prompts, ("x:acme:all-that-is-in-stock", "x:acme:stock"))
-    names = shown.page.model.view_order.row_ids
-    review = ChangeReview(shown.session, names[:], names[:0], spec_id="replace")
+    chooses(shown, prompts, names)
+    row_ids = shown.page.model.view_order.row_ids
+    review = ChangeReview(shown.session, row_ids[:], row_ids[:0], spec_id="replace")
     dialog = ChangeDialog(review, shown.window)
     dialog.show()
     drain()

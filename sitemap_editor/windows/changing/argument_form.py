@@ -194,11 +194,15 @@ class ArgumentForm(QWidget):
             box.setChecked(field in (argument.default or ()))
             box.toggled.connect(self._tell)
         own, more = list(boxes.values())[:_BOXES_A_LINE], list(boxes.values())[_BOXES_A_LINE:]
+        first = row_of(*own, REST)
         lines = QGridLayout()  # by itself: a long title would take room from those above
+        widths = [box.sizeHint().width() for box in more]
+        pair = max(widths[::2], default=0) + max(widths[1::2], default=0) + first.spacing()
+        in_a_line = _WIDE_BOXES_A_LINE if pair <= first.sizeHint().width() else 1
         for number, box in enumerate(more):
-            lines.addWidget(box, *divmod(number, _WIDE_BOXES_A_LINE))
-        lines.setColumnStretch(_WIDE_BOXES_A_LINE, 1)
-        column_of(row_of(*own, REST), lines, on=row, margins=0)
+            lines.addWidget(box, *divmod(number, in_a_line))
+        lines.setColumnStretch(in_a_line, 1)
+        column_of(first, lines, on=row, margins=0)
         row.setFocusProxy(next(iter(boxes.values())))  # a document has one column at least
         self._read[argument.name] = lambda: [
             field for field, box in boxes.items() if box.isChecked()
