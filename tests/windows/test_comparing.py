@@ -264,6 +264,19 @@ def test_chips_choose_what_is_listed_and_keep_their_counts(
     dialog.close()
 
 
+def test_the_current_difference_stays_when_others_are_listed(
+    person: Person, dialog: SitesDialog
+) -> None:
+    found = [line[ACTION] for line in lines(dialog)]
+    changed = found.index("Changed: lastmod")
+    dialog.table.select([changed])
+    for difference in (Difference.REMOVED, Difference.ADDED, Difference.REMOVED):
+        dialog.chips[difference].click()
+        row = dialog.table.currentIndex().row()
+        assert lines(dialog)[row][ACTION] == "Changed: lastmod"
+    dialog.close()
+
+
 @pytest.mark.parametrize("into", [Into.AFTER, Into.BEFORE])
 def test_all_that_is_copied_makes_both_equal_and_is_one_step(
     person: Person, dialog: SitesDialog, into: Into

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Final
@@ -57,7 +58,7 @@ class SitesDialog(ReviewDialog[CompareReview]):
         self.said = PlainLabel("", self, wraps=True)
         self.messages = MessageList(self)
         self.busy = PartBar(self, self.tr("Comparing"))
-        self.chips = {each: pressed_chip(self, self._list, self._tip(each)) for each in Difference}
+        self.chips = {each: pressed_chip(self, self._list_others, self._tip(each)) for each in Difference}
         self.model = DifferencesModel(review, self)
         self.views = DifferencesViews(
             self.model, self._show_line, lambda into: self._copy(into, only_selected=True), self
@@ -220,7 +221,8 @@ class SitesDialog(ReviewDialog[CompareReview]):
                 count = self.locale().toString(review.counts().get(difference, 0))
                 text = self._chip_text(difference, count)
                 set_chip_text(chip, text)
-            self._list()
+            row = self.table.currentIndex().row()
+            self._list(lambda: row)  # what comes next after a difference was copied
         counts, found = review.counts(), review.found
         for difference, chip in self.chips.items():
             is_seldom = difference in (Difference.MOVED, Difference.MOVED_PAGE)
@@ -231,14 +233,18 @@ class SitesDialog(ReviewDialog[CompareReview]):
         self.messages.say([Saying(Severity.ERROR, fault)] if fault else [])
         self._adapt()
 
-    def _list(self) -> None:
-        """List the differences of the chips that are down, about where the list was."""
+    def _list_others(self) -> None:
+        """List the differences of the chips that are down; the current one stays current."""
+        row = self.table.currentIndex().row()
+        line = self.model.shown[row] if row >= 0 else 0
+        self._list(lambda: bisect_left(self.model.shown, line))
+
+    def _list(self, wanted_row: Callable[[], int]) -> None:
         wanted = {each for each, chip in self.chips.items() if chip.isChecked()}
         found = self._review.found
-        row = self.table.currentIndex().row()
         self.model.show_differences(found.differences if found is not None else None, wanted)
         if count := self.model.rowCount():
-            self.table.select([min(max(row, 0), count - 1)])
+            self.table.select([min(max(wanted_row(), 0), count - 1)])
         self._adapt()
 
     def _adapt(self) -> None:
