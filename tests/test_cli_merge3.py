@@ -87,7 +87,7 @@ def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def git(*arguments: str, fails: bool = False) -> str:
     done = subprocess.run(["git", *arguments], capture_output=True, encoding="utf-8", check=False)
     assert bool(done.returncode) == fails, done.stdout + done.stderr
-    return done.stdout
+    return done.stdout + done.stderr if fails else done.stdout
 
 
 def commit(name: str, data: bytes) -> None:
@@ -117,19 +117,21 @@ def test_git_merges_and_shows_sitemaps_by_rows(
     assert merged == urlset(OURS + "<url><loc>https://e.com/c</loc></url>\n")
 
 
-def merges_what_clashes() -> None:
-    """Let git merge two versions of which one value contradicts."""
+def merges_what_clashes() -> str:
+    """Let git merge two versions of which one value contradicts; return what it says."""
     cli.main(["git-setup", "--write"])
     commit("sitemap.xml", urlset(BASE))
     git("checkout", "-q", "-b", "theirs")
     commit("sitemap.xml", urlset(CLASH))
     git("checkout", "-q", "main")
     commit("sitemap.xml", urlset(OURS))
-    git("merge", "-q", "theirs", fails=True)
+    return git("merge", "-q", "theirs", fails=True)
 
 
 def test_git_is_told_of_a_conflict(repository: Path) -> None:
-    merges_what_clashes()
+    told = merges_what_clashes()
+    assert "sitemap.xml: https://e.com/a: " in told
+    assert ".merge_file" not in told
     assert b"<!-- sitemap-editor conflict" in (repository / "sitemap.xml").read_bytes()
 
 

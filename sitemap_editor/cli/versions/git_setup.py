@@ -22,7 +22,7 @@ _SETTINGS: Final = (
     ("diff.sitemap.textconv", f"{_PROGRAM} rows --or-text"),
     ("diff.sitemap.cachetextconv", "true"),
     ("merge.sitemap.name", "sitemap rows by URL"),
-    ("merge.sitemap.driver", f"{_PROGRAM} merge3 %O %A %B --output %A --markers"),
+    ("merge.sitemap.driver", f"{_PROGRAM} merge3 %O %A %B --output %A --markers --name=%P"),
     (
         "mergetool.sitemap.cmd",
         f'{_WINDOW} --merge "$BASE" "$LOCAL" "$REMOTE" --output "$MERGED"',

@@ -33,6 +33,9 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         action="store_true",
         help="where there are conflicts, write the file with a comment for each",
     )
+    merge.add_argument(
+        "--name", help="what messages call the file, where git gives the three other names"
+    )
     merge.set_defaults(run=_merge, about="output")
 
 
@@ -46,19 +49,22 @@ def _merge(options: argparse.Namespace) -> int:
         merge = ThreeWayMerge(base, ours, theirs, executor=workers)
     finally:
         workers.end()
+    named = options.name or str(target)
     for remark in merge.remarks:
-        complain(f"{options.theirs}: {remark}")
+        complain(f"{options.name or options.theirs}: {remark}")
     if merge.remarks:
         return UNUSABLE
     for conflict in merge.conflicts:
-        complain(f"{target}: {conflict}")
-    earlier = _tell_earlier((options.ours, ours), (options.theirs, theirs))
+        complain(f"{named}: {conflict}")
+    earlier = _tell_earlier(
+        (options.name or options.ours, ours), (options.name or options.theirs, theirs)
+    )
     conflicts = len(merge.conflicts) + earlier
     if conflicts and not options.markers:
-        complain(f"{target}: {_counted(conflicts)}; nothing was written")
+        complain(f"{named}: {_counted(conflicts)}; nothing was written")
         return ERRORS
     merged = _merged(merge)
-    tell_converted(merged, options.ours)
+    tell_converted(merged, options.name or options.ours)
     save(merged, target)
     say(", ".join(f"{state.value} {merge.counts[state]}" for state in State))
     return ERRORS if conflicts else FINE
