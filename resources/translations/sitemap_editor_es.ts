@@ -17121,6 +17121,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <source>This file is not a table with the 3 columns that are needed here: the URL of a page, a language code and the URL of the page in that language.</source>
         <translation>Este archivo no es una tabla con las 3 columnas necesarias aquí: la URL de una página, un código de idioma y la URL de la página en ese idioma.</translation>
     </message>
+    <message>
+        <source>This file is write-protected, so none of the files was saved. Remove the protection, or undo what was changed in this file.</source>
+        <translation>Este archivo está protegido contra escritura, por lo que no se ha guardado ninguno de los archivos. Quite la protección o deshaga los cambios en este archivo.</translation>
+    </message>
 </context>
 <context>
     <name>fields</name>

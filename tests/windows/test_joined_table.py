@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import gzip
+import os
 from pathlib import Path
 from threading import Event
 
@@ -195,6 +196,32 @@ def test_a_file_that_another_program_wrote_is_asked_about(person: Person, listed
     person.prompts.will_be_asked("overwrite_changed_file", True)
     person.saves()
     assert b"2026-11-01" in path.read_bytes()
+
+
+def test_the_file_that_is_write_protected_is_named_and_no_file_is_saved(
+    person: Person, listed: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    access = os.access
+    monkeypatch.setattr(
+        os,
+        "access",
+        lambda path, mode: (
+            access(path, mode) and not (mode == os.W_OK and Path(path).name == "b.xml")
+        ),
+    )
+    before = contents(listed.parent)
+    opens_table(person, listed)
+    model = person.page.model
+    ids = list(person.page.session.document.table.order)
+    model.set_cells([(each, "priority", "0.3") for each in ids], "Set")
+    person.prompts.will_be_asked("tell_error", None)
+    person.does("file.save")
+    person.waits_until(lambda: not person.prompts.open_answers)
+    _, name, text, *_ = person.prompts.asked[-1]
+    assert name == "b.xml"
+    assert "none of the files was saved" in text
+    assert "another name" not in text
+    assert contents(listed.parent) == before
 
 
 def test_what_is_modified_in_a_tab_of_its_own_comes_first(person: Person, listed: Path) -> None:

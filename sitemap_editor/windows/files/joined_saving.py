@@ -6,11 +6,11 @@ import os
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QObject
 
-from sitemap_editor.core.errors import ChangedMeanwhile, Progress
+from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, ChangedMeanwhile, Progress, SaveError
 from sitemap_editor.core.files.joined_document import JoinedDocument, JoinedFile
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.session.document.open_file import OpenFile
@@ -18,7 +18,7 @@ from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.files.backups import Backups
 from sitemap_editor.session.texts import sentence
 from sitemap_editor.windows.file_work import FileWork
-from sitemap_editor.windows.prompts import tell_failure
+from sitemap_editor.windows.prompts import Prompts, tell_failure
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 if TYPE_CHECKING:
@@ -26,6 +26,11 @@ if TYPE_CHECKING:
     from sitemap_editor.core.operations.joining.saving import JoinedSave
 
 Then: TypeAlias = Callable[[OpenFile], None]
+_PROTECTED: Final = QT_TRANSLATE_NOOP(
+    "core",
+    "This file is write-protected, so none of the files was saved. Remove the protection, or undo "
+    "what was changed in this file.",
+)
 
 
 class JoinedSaving(QObject):
@@ -115,7 +120,7 @@ class JoinedSaving(QObject):
                 if session in self._writing:
                     self._writing[session].extend(waiting)
             elif not isinstance(error, ChangedMeanwhile):
-                tell_failure(self._work.prompts, session.name, error)
+                _tell_failed(session, error, self._work.prompts)
 
         text = self.tr("Saving {name}")
         job = self._work.start(session.name, text, work, on_saved, on_failed, tells_late=True)
@@ -184,6 +189,17 @@ class JoinedSaving(QObject):
             said = [self.tr("No file had to be saved: all have these rows already.")]
         said = list(map(sentence, outcome.remarks)) or said
         self._work.reporter.message(" ".join(said))
+
+
+def _tell_failed(session: Session, error: Exception, prompts: Prompts) -> None:
+    """Say which of the files could not be saved: the others were not saved, either."""
+    if not isinstance(error, SaveError) or error.path is None:
+        tell_failure(prompts, session.name, error)
+        return
+    path = Path(error.path)
+    if error.code == "protected":
+        error = SaveError(error.code, _PROTECTED, path=path)
+    prompts.tell_error(path.name, error)
 
 
 def _document(session: Session) -> JoinedDocument:
