@@ -1039,13 +1039,6 @@
 <context>
     <name>JoinedOpening</name>
     <message numerus="yes">
-        <source>%Ln row(s) moved to {name}.</source>
-        <translation>
-            <numerusform>%Ln row moved to {name}.</numerusform>
-            <numerusform>%Ln rows moved to {name}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The %Ln file(s) of this index are {size} together, more than one table holds. This list has the rows and problems of each; open files from here.</source>
         <translation>
             <numerusform>The %Ln file of this index is {size}, more than one table holds. This list has the rows and problems of each; open files from here.</numerusform>
@@ -1782,6 +1775,13 @@
 </context>
 <context>
     <name>TableFiles</name>
+    <message numerus="yes">
+        <source>%Ln row(s) moved to {name}.</source>
+        <translation>
+            <numerusform>%Ln row moved to {name}.</numerusform>
+            <numerusform>%Ln rows moved to {name}.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>“{name}” and its %Ln row(s) are removed. The file is deleted when you save.</source>
         <translation>

@@ -4270,17 +4270,6 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <source>This index is on the web. Save it with its files by Web, Download All; then open it from there.</source>
         <translation>Este índice está en la web. Guárdelo con sus archivos mediante Web, Descargar todo; después, ábralo desde ahí.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln row(s) moved to {name}.</source>
-        <translation>
-            <numerusform>%Ln fila movida a {name}.</numerusform>
-            <numerusform>%Ln filas movidas a {name}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move rows to {name}</source>
-        <translation>Mover filas a {name}</translation>
-    </message>
     <message>
         <source>Reading the files of {name}</source>
         <translation>Leyendo los archivos de {name}</translation>
@@ -8498,6 +8487,17 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Other files are still being read. Edit once all are there.</source>
         <translation>Aún se están leyendo otros archivos. Edite cuando estén todos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) moved to {name}.</source>
+        <translation>
+            <numerusform>%Ln fila movida a {name}.</numerusform>
+            <numerusform>%Ln filas movidas a {name}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move rows to {name}</source>
+        <translation>Mover filas a {name}</translation>
     </message>
     <message>
         <source>Add File</source>

@@ -18,7 +18,7 @@ from sitemap_editor.windows.explore.file_dialogs import FileNameDialog, SplitFil
 from sitemap_editor.windows.explore.file_headings import FileHeadings
 from sitemap_editor.windows.prompts import Answer
 from tests.indexes_on_disk import SITE, index, sitemap
-from tests.qt_support import LASTMOD, Person, ScriptedPrompts
+from tests.qt_support import LASTMOD, Key, Person, ScriptedPrompts
 from tests.windows.starts import Start
 from tests.windows.test_joined_table import FILE, LOC, contents, opens_table
 
@@ -345,3 +345,45 @@ def test_the_parts_of_a_split_are_shown_before_it(person: Person, listed: Path) 
     assert dialog.count.value() == 3
     assert [part.rows for part in dialog.model.lines] == [1, 1, 1]
     dialog.deleteLater()
+
+
+def drags_rows(person: Person, rows: range, heading: str, *, escapes: bool = False) -> None:
+    view = person.page.view
+    view.select_rows(rows, LOC)
+    target = goes_to_heading(person, heading).table
+    at = target.visualRect(target.currentIndex()).center()
+    view.setFocus()
+    numbers = view.rows.viewport()
+    x = numbers.width() // 2
+    start = QPoint(x, view.rows.sectionViewportPosition(rows[0]) + 5)
+    goal = numbers.mapFromGlobal(target.viewport().mapToGlobal(at))
+    QTest.mousePress(numbers, Qt.MouseButton.LeftButton, pos=start)
+    for place in (start + QPoint(0, 30), goal):
+        QTest.mouseMove(numbers, place)
+    assert target.currentIndex().row() == target.indexAt(at).row()
+    if escapes:
+        person.presses(Key.Key_Escape)
+    QTest.mouseRelease(numbers, Qt.MouseButton.LeftButton, pos=goal)
+
+
+@pytest.mark.parametrize("filtered", ["", "a.xml"])
+def test_rows_are_dragged_to_the_heading_of_another_file(
+    person: Person, listed: Path, filtered: str
+) -> None:
+    opens_table(person, listed)
+    before = contents(listed.parent)
+    if filtered:
+        person.page.filter.set_text(filtered)
+        person.waits_until(person.page.filter.is_settled)
+    drags_rows(person, range(2), "b/b.xml")
+    person.waits_until(lambda: listed_files(person) == [("a.xml", 1), ("b/b.xml", 4)])
+    assert "2 rows moved to b/b.xml" in person.said
+    person.does("edit.undo")
+    person.waits_until(lambda: listed_files(person) == [("a.xml", 3), ("b/b.xml", 2)])
+    assert contents(listed.parent) == before
+
+
+def test_a_drag_to_a_heading_that_is_given_up_moves_nothing(person: Person, listed: Path) -> None:
+    opens_table(person, listed)
+    drags_rows(person, range(2), "b/b.xml", escapes=True)
+    assert not person.page.is_modified

@@ -58,7 +58,9 @@ class SitesDialog(ReviewDialog[CompareReview]):
         self.said = PlainLabel("", self, wraps=True)
         self.messages = MessageList(self)
         self.busy = PartBar(self, self.tr("Comparing"))
-        self.chips = {each: pressed_chip(self, self._list_others, self._tip(each)) for each in Difference}
+        self.chips = {
+            each: pressed_chip(self, self._list_others, self._tip(each)) for each in Difference
+        }
         self.model = DifferencesModel(review, self)
         self.views = DifferencesViews(
             self.model, self._show_line, lambda into: self._copy(into, only_selected=True), self

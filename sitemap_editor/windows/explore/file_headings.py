@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QLocale, QObject, QRectF, Qt
+from PySide6.QtCore import QLocale, QObject, QPoint, QRectF, Qt
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -207,6 +207,7 @@ class FileHeadings(QWidget):
                 self._page.cursor_moved.disconnect(self._follow_row)
             if page is not None:
                 page.cursor_moved.connect(self._follow_row)
+                page.view.rows.over = self._taking
         self._page = page
         figures = self._figures()
         if page is None or figures is None:
@@ -234,6 +235,19 @@ class FileHeadings(QWidget):
         figures, page = self._figures(), self._page
         if page is not None and figures is not None and figures.chosen is None:
             self._go_to(file_of_current_row(page))
+
+    def _taking(self, place: QPoint) -> Callable[[], object] | None:
+        """Go to the file at a place of the screen; return what moves the rows dragged there."""
+        port = self.table.viewport()
+        inside = port.mapFromGlobal(place)
+        index = self.table.indexAt(inside)
+        is_here = self.isVisible() and port.visibleRegion().contains(inside)
+        if not is_here or not index.isValid() or self._figures() is None:
+            self._follow_row()
+            return None
+        number = self.model.line(index.row()).number
+        self._go_to(number)
+        return partial(self._act, "take_rows", number)
 
     def _go_to(self, number: int | None) -> None:
         row = self._row_of(number)

@@ -27,7 +27,10 @@ Then: TypeAlias = Callable[[Effect], object]
 
 
 class TableFiles(QObject):
-    """Adds, renames, removes, splits and merges files. They are written when the table is saved."""
+    """Adds, renames, removes, splits and merges files, and moves rows between them.
+
+    They are written when the table is saved.
+    """
 
     def __init__(self, place: WindowServices, parent: QObject) -> None:
         super().__init__(parent)
@@ -39,6 +42,21 @@ class TableFiles(QObject):
         if page is not None:
             figures = page.file_figures
             self.act(what, page, figures.chosen if figures is not None else None)
+
+    def move_rows(self) -> None:
+        """Ask for a file of the table in front; put the selected rows behind its last one."""
+        page = self._place.tabs.current_page()
+        if page is None or not page.session.is_joined:
+            return
+        page.view.finish_editing()
+        rows, table = page.view.selected.rows(), page.session.document.table
+        if not rows:
+            return
+        current = table.file_name(page.model.row_id(rows[0]))
+        names = [name for name in table.file_names if name]
+        name = self._place.prompts.file_of_rows(names, current)
+        if name is not None:
+            self._take_rows(page, table.file_names.index(name))
 
     def act(self, what: str, page: DocumentPage, number: int | None) -> None:
         """Do something with the file of this number; None: that of the current row."""
@@ -61,8 +79,28 @@ class TableFiles(QObject):
                 "remove": self._remove,
                 "split": self._split,
                 "merge": self._merge,
+                "take_rows": self._take_rows,
             }
             acts[what](page, number)
+
+    def _take_rows(self, page: DocumentPage, number: int) -> None:
+        """Put the selected rows behind the last one of a file."""
+        from sitemap_editor.session.table.copying import chosen  # what reads rows: not to open them
+
+        many = chosen(page.model, page.view.selected.rows())
+        name = page.session.document.table.file_names[number]
+
+        def make(progress: Progress) -> Edit:
+            from sitemap_editor.core.operations.joining.moving import moved_to_file
+
+            return moved_to_file(many.table, many.positions(progress), name)
+
+        def tell(effect: Effect) -> None:
+            count = sum(map(len, effect.rewritten))
+            text = self.tr("%Ln row(s) moved to {name}.", "", count).format(name=name)
+            self._place.reporter.message(text, page, is_edit=True)
+
+        page.model.carry_out(make, self.tr("Move rows to {name}").format(name=name), tell)
 
     def _add(self, page: DocumentPage, number: int) -> None:
         from sitemap_editor.core.operations.joining.files import added, full_name, suggested_name

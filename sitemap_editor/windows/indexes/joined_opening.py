@@ -11,8 +11,6 @@ from weakref import WeakKeyDictionary
 from PySide6.QtCore import QLocale, QObject
 from shiboken6 import isValid
 
-from sitemap_editor.core.document.edits import Edit
-from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.errors import Progress, share_of
 from sitemap_editor.core.files.joined_document import JoinedDocument
 from sitemap_editor.core.protocol.fields import LOC, SITEMAPINDEX
@@ -38,7 +36,7 @@ _NAMED = 3
 
 
 class JoinedOpening(QObject):
-    """The commands that open the table, and move rows in it from file to file."""
+    """The command that opens the table."""
 
     def __init__(self, place: WindowServices, parent: QObject) -> None:
         super().__init__(parent)
@@ -70,36 +68,6 @@ class JoinedOpening(QObject):
         else:
             snapshot = page.session.content()
             self.read(path, lambda _progress: list(snapshot.values(LOC)), page, then)
-
-    def move_rows(self) -> None:
-        """Ask for a file of the table in front; put the selected rows behind its last one."""
-        page = self._place.tabs.current_page()
-        if page is None or not page.session.is_joined:
-            return
-        page.view.finish_editing()
-        rows, table = page.view.selected.rows(), page.session.document.table
-        if not rows:
-            return
-        current = table.file_name(page.model.row_id(rows[0]))
-        names = [name for name in table.file_names if name]
-        name = self._place.prompts.file_of_rows(names, current)
-        if name is None:
-            return
-        from sitemap_editor.session.table.copying import chosen  # what reads rows: not to open them
-
-        many = chosen(page.model, rows)
-
-        def make(progress: Progress) -> Edit:
-            from sitemap_editor.core.operations.joining.moving import moved_to_file
-
-            return moved_to_file(many.table, many.positions(progress), name)
-
-        def tell(effect: Effect) -> None:
-            count = sum(map(len, effect.rewritten))
-            text = self.tr("%Ln row(s) moved to {name}.", "", count).format(name=name)
-            self._place.reporter.message(text, page, is_edit=True)
-
-        page.model.carry_out(make, self.tr("Move rows to {name}").format(name=name), tell)
 
     def _brought_to_front(self, path: Path) -> bool:
         """Show the table of an index that is open already."""

@@ -48,7 +48,7 @@ class SitemapCommands(QObject):
             "index.open_child": lambda: self.indexes.open_selected(),
             "index.open_all": lambda: self.indexes.open_all(),
             "index.open_table": lambda: self.joined.open(),
-            "index.move_rows": lambda: self.joined.move_rows(),
+            "index.move_rows": lambda: self.table_files.move_rows(),
             "index.file_add": lambda: self.table_files.act_in_front("add"),
             "index.file_rename": lambda: self.table_files.act_in_front("rename"),
             "index.file_split": lambda: self.table_files.act_in_front("split"),

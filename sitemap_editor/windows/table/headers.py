@@ -41,6 +41,7 @@ _PADDING: Final = 12
 _LEAST_DIGITS: Final = 3
 _ARROW: Final = 8
 _ARROW_ROOM: Final = 20
+_NOWHERE: Final = QPoint(-1, -1)
 
 
 class ColumnHeader(QHeaderView):
@@ -235,6 +236,9 @@ class RowHeader(QHeaderView):
         """Tells whether a row is among those that a drag would move."""
         self.may_drop: Callable[[], bool] = lambda: True
         """Tells whether rows can be put elsewhere just now."""
+        self.over: Callable[[QPoint], Callable[[], object] | None] = lambda _place: None
+        """Returns what takes the rows outside of the table, at a place of the screen."""
+        self._taken: Callable[[], object] | None = None
         self._pressed: QMouseEvent | None = None
         self._drop_row: int | None = None
         self._line = QWidget(view)
@@ -314,7 +318,14 @@ class RowHeader(QHeaderView):
         elif y > self.sectionViewportPosition(row) + self.sectionSize(row) // 2:
             row += 1
         self._drop_row = row
+        self._taken = self.over(event.globalPosition().toPoint())
+        if self._taken is not None:
+            self._line.hide()
+            self.viewport().setCursor(Qt.CursorShape.DragMoveCursor)
+            return
+        self.viewport().unsetCursor()
         if not self.may_drop():
+            self._line.hide()
             self.viewport().setCursor(Qt.CursorShape.ForbiddenCursor)
             return
         self._view.scrollTo(self.model().index(min(row, self.count() - 1), 0))
@@ -329,14 +340,20 @@ class RowHeader(QHeaderView):
         return super().eventFilter(watched, event)
 
     def _end_drag(self) -> None:
-        self._pressed = self._drop_row = None
+        if self._taken is not None:
+            self.over(_NOWHERE)
+        self._pressed = self._drop_row = self._taken = None
         self._line.hide()
         self.viewport().unsetCursor()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Move them; a click without a drag selects the row."""
-        pressed, row = self._pressed, self._drop_row
+        pressed, row, taken = self._pressed, self._drop_row, self._taken
         self._end_drag()
+        if taken is not None:
+            event.accept()
+            taken()
+            return
         if row is not None:
             event.accept()
             self.dropped.emit(row)
