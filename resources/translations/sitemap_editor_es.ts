@@ -8496,6 +8496,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         </translation>
     </message>
     <message>
+        <source>These rows are in {name} already.</source>
+        <translation>Estas filas ya están en {name}.</translation>
+    </message>
+    <message>
         <source>Move rows to {name}</source>
         <translation>Mover filas a {name}</translation>
     </message>

@@ -387,3 +387,15 @@ def test_a_drag_to_a_heading_that_is_given_up_moves_nothing(person: Person, list
     opens_table(person, listed)
     drags_rows(person, range(2), "b/b.xml", escapes=True)
     assert not person.page.is_modified
+
+
+def test_rows_dragged_to_their_own_file_stay_and_offer_no_undo(
+    person: Person, listed: Path
+) -> None:
+    opens_table(person, listed)
+    person.edits(0, LASTMOD, "2026-11-01")
+    steps = person.session.undo_stack.count()
+    drags_rows(person, range(2), "a.xml")
+    person.waits_until(lambda: "already" in person.said)
+    assert person.said == "These rows are in a.xml already."
+    assert person.session.undo_stack.count() == steps

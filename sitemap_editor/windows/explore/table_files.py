@@ -98,7 +98,9 @@ class TableFiles(QObject):
         def tell(effect: Effect) -> None:
             count = sum(map(len, effect.rewritten))
             text = self.tr("%Ln row(s) moved to {name}.", "", count).format(name=name)
-            self._place.reporter.message(text, page, is_edit=True)
+            if not count:
+                text = self.tr("These rows are in {name} already.").format(name=name)
+            self._place.reporter.message(text, page, is_edit=count > 0)
 
         page.model.carry_out(make, self.tr("Move rows to {name}").format(name=name), tell)
 
