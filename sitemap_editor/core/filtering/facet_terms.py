@@ -320,7 +320,7 @@ def _spelled(facet: AnyFacet, value: str) -> str:
     """Return a value as the facet lists it."""
     if facet is Facet.PROBLEM:
         return value.upper()
-    if facet in (Facet.PARAMETER, Facet.DATE, Facet.FILE):
+    if facet in (Facet.FOLDER, Facet.PARAMETER, Facet.DATE, Facet.FILE):
         return value
     if facet is Facet.LIVE:
         return value.lower()

@@ -97,6 +97,13 @@ def test_a_click_on_a_value_finds_as_many_rows_as_its_count_says(rest: str) -> N
             assert len(found) == count, (facet, value)
 
 
+def test_what_a_facet_lists_is_what_it_reads_in_the_filter_that_it_writes() -> None:
+    for facet, listing in _listed(_opened()).items():
+        for value in listing.counts:
+            chosen = {facet: Choice(frozenset({value}))}
+            assert choices_of(written(facet, value)) == chosen
+
+
 def test_facets_list_what_there_is_folders_inside_folders_and_months_inside_years() -> None:
     found = _listed(_opened())
     folders = found[Facet.FOLDER]
