@@ -779,6 +779,10 @@
         <translation>(ninguno)</translation>
     </message>
     <message>
+        <source>(empty)</source>
+        <translation>(vacío)</translation>
+    </message>
+    <message>
         <source>Row {number}, would break a rule</source>
         <translation>Fila {number}, infringiría una regla</translation>
     </message>
@@ -2471,6 +2475,18 @@
     <message>
         <source>&amp;Keep</source>
         <translation>&amp;Conservar</translation>
+    </message>
+    <message>
+        <source>Only rows that are shown are compared.</source>
+        <translation>Solo se comparan las filas mostradas.</translation>
+    </message>
+    <message>
+        <source>There are no duplicates among the selected rows.</source>
+        <translation>No hay duplicados entre las filas seleccionadas.</translation>
+    </message>
+    <message>
+        <source>There are no duplicates among the rows that are shown.</source>
+        <translation>No hay duplicados entre las filas mostradas.</translation>
     </message>
     <message>
         <source>There are no duplicates.</source>
@@ -8386,6 +8402,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>Its filter says something of this file alone, such as what a live check found.</source>
         <translation>Su filtro dice algo que solo vale para este archivo, como lo que encontró una comprobación en línea.</translation>
+    </message>
+    <message>
+        <source>Rows were among them that no longer matched the filter. Apply the filter again before such a step.</source>
+        <translation>Había filas que ya no cumplían el filtro. Vuelva a aplicar el filtro antes de un paso así.</translation>
     </message>
     <message>
         <source>It needed an answer.</source>
@@ -14356,6 +14376,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>A year or a month cannot be shifted by days.</source>
         <translation>Un año o un mes no se puede desplazar por días.</translation>
+    </message>
+    <message>
+        <source>Enter the first date.</source>
+        <translation>Escriba la primera fecha.</translation>
     </message>
     <message>
         <source>A zone is Z or an offset such as +02:00.</source>

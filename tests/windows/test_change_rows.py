@@ -461,6 +461,23 @@ def test_rows_are_sorted_among_the_places_of_those_that_are_shown(sitter: Person
     ]
 
 
+def test_an_empty_element_is_told_from_none(person: Person, folder: Path) -> None:
+    row = "<url><loc>http://example.com/a</loc><changefreq></changefreq></url>"
+    person.opens(some_file(folder, body=row))
+    review = review_of(person, "clear")
+    dialog = dialog_of(person, review)
+    boxes = {box.text(): box for box in dialog.findChildren(QCheckBox)}
+    boxes["changefreq"].setChecked(True)
+    waits(person, dialog)
+    assert dialog.model.values_of(dialog.model.lines(0)[0]) == ("(empty)", "(none)")
+
+
+def test_a_series_without_a_first_date_asks_for_it(sitter: Person) -> None:
+    dialog = dialog_of(sitter, review_of(sitter, "date-series"))
+    waits(sitter, dialog)
+    assert dialog.said.text() == "Enter the first date."
+
+
 def test_a_value_is_chosen_from_the_list_of_its_column_and_an_empty_one_clears_nothing(
     sitter: Person,
 ) -> None:

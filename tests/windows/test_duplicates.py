@@ -153,13 +153,19 @@ def test_rows_that_a_filter_hides_are_no_duplicates(sitter: Person) -> None:
     sitter.waits_until(lambda: not sitter.page.filter.rows.is_working)
     dialog = opened(sitter)
     assert rows_of(dialog) == [("1", True), ("3", False)]
+    assert "Only rows that are shown are compared." in dialog.said.text()
     leaves(dialog)
     dialog = opened(sitter, 0, 1)
-    assert dialog.said.text() == "There are no duplicates."
+    assert dialog.said.text() == "There are no duplicates among the selected rows."
     assert not dialog.make.isEnabled()
     dialog.only_selected.setChecked(False)
     settles(sitter, dialog)
     assert dialog.make.isEnabled()
+    leaves(dialog)
+    sitter.page.filter.set_text("rows:1-2")
+    sitter.waits_until(lambda: not sitter.page.filter.rows.is_working)
+    dialog = opened(sitter)
+    assert dialog.said.text() == "There are no duplicates among the rows that are shown."
     leaves(dialog)
 
 

@@ -109,6 +109,18 @@ def test_steps_that_were_overtaken_come_back_and_make_the_others_go_aside(sitter
     assert len(history_of(sitter).set_aside()) == 1
 
 
+def test_steps_are_seen_below_details_whatever_was_set_aside(sitter: Person) -> None:
+    sitter.does("view.details")
+    dock = dock_of(sitter)
+    for day in range(1, 7):
+        sitter.edits(0, LASTMOD, f"2024-01-{day:02}")
+        if day < 6:
+            history_of(sitter).go_to(0)
+    sitter.waits_until(lambda: dock.more.isVisible())
+    table = dock.table
+    assert table.viewport().height() >= 4 * table.verticalHeader().defaultSectionSize()
+
+
 def test_what_was_set_aside_within_what_is_set_aside_waits_for_it(sitter: Person) -> None:
     states = types(sitter, "2024-01-01", "2024-02-02")
     history_of(sitter).go_to(1)
@@ -296,6 +308,20 @@ def test_a_step_under_a_filter_of_live_results_is_not_offered_and_says_why(sitte
     assert "what a live check found" in (dock.model.why_not(line) or "")
 
 
+def test_a_step_for_rows_that_no_longer_match_says_why_it_is_none_of_a_recipe(
+    sitter: Person,
+) -> None:
+    sitter.edits(1, LASTMOD, "2020-02-01")
+    sitter.page.filter.set_text("lastmod:none")
+    sitter.waits_until(lambda: not sitter.page.filter.rows.is_working)
+    types(sitter, "2020-02-02")
+    sitter.waits_until(lambda: sitter.page.filter.rows.misfit_count)
+    replaces(sitter, "http", "https")
+    dock = dock_of(sitter)
+    sitter.waits_until(lambda: dock.model.rowCount() == 4)
+    assert "no longer matched the filter" in (dock.model.why_not(dock.model.lines[3]) or "")
+
+
 def test_eleven_steps_back_and_what_was_set_aside_again_by_keys_alone(sitter: Person) -> None:
     states = types(sitter, *(f"2024-01-{day:02}" for day in range(1, 13)))
     dock = dock_of(sitter)
@@ -338,8 +364,8 @@ def test_all_that_was_set_aside_can_be_brought_back_however_often_that_was(sitte
     sitter.edits(0, CHANGEFREQ, "weekly")
     sitter.waits_until(lambda: dock.more.isVisible())
     actions = dock.more.menu().actions()
-    assert len(actions) == 3
-    actions[2].trigger()
+    assert len(actions) == 5
+    actions[4].trigger()
     sitter.waits_until(lambda: b"2024-01-01" in sitter.bytes)
     assert len(history_of(sitter).set_aside()) == 6
 

@@ -82,6 +82,11 @@ class DuplicatesReview(JobOwner):
         return self.selected if self.is_of_selection else self.shown
 
     @property
+    def is_filtered(self) -> bool:
+        """True where a filter hides rows, which are no duplicates then."""
+        return len(self.shown) < self._row_count
+
+    @property
     def is_current(self) -> bool:
         """True while the document is as it was when the groups were found."""
         return self._revision == self.session.revision

@@ -35,7 +35,7 @@ def words_of_step(step: Step, meant: int, shown: int, count: int) -> RecipeWords
     if meant < shown:
         return RecipeWords(why=Unsayable.SELECTED)
     if not step.where and shown < count:
-        return RecipeWords(why=Unsayable.FILTER)
+        return RecipeWords(why=Unsayable.MISFITS)
     return RecipeWords((step.to_json(),))
 
 

@@ -49,6 +49,8 @@ class Unsayable(Enum):
     """A person left rows out, or marked them."""
     FILTER = auto()
     """Its rows were those of a filter that says something of this file alone."""
+    MISFITS = auto()
+    """Rows were shown with it that the filter no longer fits, or does not fit yet."""
     ANSWER = auto()
     """A person had to answer a question."""
 

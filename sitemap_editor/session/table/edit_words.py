@@ -79,7 +79,7 @@ class EditWords:
     def _where(self, row_ids: Sequence[int]) -> str | Unsayable:
         if len(row_ids) == len(self._order.row_ids):
             if self._order.is_filtered:
-                return self._filter or Unsayable.FILTER
+                return self._filter or Unsayable.MISFITS
             return ""
         if len(row_ids) > _FEW:
             return Unsayable.SELECTED

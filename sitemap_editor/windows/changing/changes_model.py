@@ -50,9 +50,12 @@ class ChangesModel(PreviewModel):
 
     def values_of(self, line: PreviewLine) -> tuple[str, str]:
         """Return both values as one line each, cut where they are very long."""
-        none = self.tr("(none)")
-        before, after = (one_line((text or none)[:_LONGEST]) for text in (line.before, line.after))
-        return before, after
+        return self._value(line.before), self._value(line.after)
+
+    def _value(self, text: str | None) -> str:
+        if not text:  # an element without text is to be told from none
+            return self.tr("(none)") if text is None else self.tr("(empty)")
+        return one_line(text[:_LONGEST])
 
     def cell(self, row: int, column: int, role: int) -> Any:
         """Return the words of a line, its tick, and where its texts differ."""

@@ -203,7 +203,7 @@ class DuplicatesDialog(ReviewDialog[DuplicatesReview]):
         if review.groups is None or planned is None:
             return
         if not planned.removed:
-            self.said.setText(self.tr("There are no duplicates."))
+            self.said.setText(self._none_found())
             return
         rows, groups = planned.removed, len(review.groups)
         said = [
@@ -215,5 +215,15 @@ class DuplicatesDialog(ReviewDialog[DuplicatesReview]):
             said.append(
                 self.tr("%n element(s) will be copied to rows that stay.", "", planned.elements)
             )
+        if review.is_filtered and not review.is_of_selection:
+            said.append(self.tr("Only rows that are shown are compared."))
         said.append(self.tr("You can undo this in one step."))
         self.said.setText(" ".join(said))
+
+    def _none_found(self) -> str:
+        """Say that there are none, and among which rows."""
+        if self._review.is_of_selection:
+            return self.tr("There are no duplicates among the selected rows.")
+        if self._review.is_filtered:
+            return self.tr("There are no duplicates among the rows that are shown.")
+        return self.tr("There are no duplicates.")

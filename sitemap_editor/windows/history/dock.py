@@ -29,7 +29,9 @@ from sitemap_editor.windows.table.document_page import DocumentPage
 if TYPE_CHECKING:
     from sitemap_editor.core.recipes.recipe import Step
 
-_MOST_ASIDES = 3
+_MOST_ASIDES = 1
+"""More buttons left no room for the steps where Details is above them."""
+_LEAST_LINES = 5
 
 
 class StepsTable(LinesTable):
@@ -67,6 +69,10 @@ class HistoryDock(QDockWidget):
         self.table = StepsTable(self)
         self.table.setAccessibleName(self.tr("Steps"))
         self.table.show_lines(self.model)
+        self.table.setMinimumHeight(
+            self.table.horizontalHeader().sizeHint().height()
+            + _LEAST_LINES * self.table.verticalHeader().defaultSectionSize()
+        )
         self.table.clicked.connect(self._on_clicked)
         self.table.activated.connect(self._go_to)
         self.why = PlainLabel(self, wraps=True)

@@ -97,6 +97,10 @@ class StepsModel(ColumnsModel[HistoryLine]):
             Unsayable.FILTER: self.tr(
                 "Its filter says something of this file alone, such as what a live check found."
             ),
+            Unsayable.MISFITS: self.tr(
+                "Rows were among them that no longer matched the filter. "
+                "Apply the filter again before such a step."
+            ),
             Unsayable.ANSWER: self.tr("It needed an answer."),
         }
         return self.tr("Not for a recipe: {reason}").format(reason=reasons[line.past.note.why])

@@ -38,6 +38,8 @@ _SLACK: Final = 4
 """More than Qt says that a text needs: one that just fits would be elided in the middle."""
 _LEAST: Final = 110
 """What a column that shares the rest keeps of it, at the usual text size: enough of a URL."""
+_SOME: Final = 3
+"""In a table that scrolls, what shares the rest gets up to this part of what is in sight."""
 
 
 def header_font() -> QFont:
@@ -160,8 +162,9 @@ class LinesTable(QTableView):
         modes = QHeaderView.ResizeMode
         for column in sharing:
             header.setSectionResizeMode(column, modes.Interactive if scrolls else modes.Stretch)
-            if scrolls:
-                self.setColumnWidth(column, least[column])
+            if scrolls:  # what is wider than the table anyway may as well be read
+                some = min(self.sizeHintForColumn(column), room // _SOME)
+                self.setColumnWidth(column, max(least[column], some))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the columns into another width."""

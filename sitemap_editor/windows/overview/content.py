@@ -77,7 +77,7 @@ class OverviewContent(QWidget):
         self.up.setToolTip(tool_tip(self.tr("Filter by the folder above (Backspace)")))
         self.up.clicked.connect(lambda: go_up())
         self.up.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.where = DimmedLabel("", self)
+        self.where = DimmedLabel("", self, wraps=True)
         self.folders = TreemapChart(self.tr("Folders"), choose, leave, go_up, today, self)
         self.same_dates = PlainLabel("", self, wraps=True)
         self.dates = StandingBars(self.tr("Last modified"), choose, leave, self)

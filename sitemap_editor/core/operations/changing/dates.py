@@ -127,6 +127,8 @@ class DateSeries:
     unit: Unit = Unit.DAYS
 
     def __post_init__(self) -> None:
+        if not self.first.strip():
+            raise EditError("date", QT_TRANSLATE_NOOP("core", "Enter the first date."))
         if self.unit not in _UNITS_OF.get(_date(self.first.strip()).precision, tuple(Unit)):
             text = QT_TRANSLATE_NOOP("core", "A year or a month cannot be shifted by days.")
             raise EditError("date", text)
