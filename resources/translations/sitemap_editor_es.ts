@@ -7561,12 +7561,12 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>{key} es ahora «{command}», que la perderá si pulsa Asignar.</translation>
     </message>
     <message>
-        <source>no key</source>
-        <translation>ninguna tecla</translation>
-    </message>
-    <message>
         <source>{command} has {keys} now.</source>
         <translation>«{command}» tiene ahora {keys}.</translation>
+    </message>
+    <message>
+        <source>{command} has no key now.</source>
+        <translation>«{command}» ya no tiene ninguna tecla.</translation>
     </message>
     <message>
         <source>All shortcuts are as the set has them.</source>

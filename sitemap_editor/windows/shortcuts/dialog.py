@@ -190,8 +190,12 @@ class ShortcutsDialog(QDialog):
         self._bindings.assign(chosen.id, key)
         said = ""
         if user is not None and user != chosen.id:
-            keys = shown(self._bindings.keys()[user]) or self.tr("no key")
-            text = self.tr("{command} has {keys} now.")
+            keys = shown(self._bindings.keys()[user])
+            text = (
+                self.tr("{command} has {keys} now.")
+                if keys
+                else self.tr("{command} has no key now.")
+            )
             said = text.format(command=self._name(user), keys=keys)
         self._after(said)
 
