@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from sitemap_editor.core.operations.comparing.differences import Difference
@@ -469,6 +469,10 @@ def test_urls_are_compared_by_what_counts(person: Person, folder: Path) -> None:
     dialog.run.click()
     waits(person, dialog)
     assert {line[ACTION] for line in lines(dialog)} == {"Changed: loc"}
+    dialog.choices.fields["loc"].trigger()
+    dialog.run.click()
+    waits(person, dialog)
+    assert lines(dialog) == []
     dialog.choices.key.setCurrentIndex(dialog.choices.key.findData(KeyBy.PAGE))
     assert dialog._review.key is KeyBy.PAGE
     dialog.close()
@@ -571,3 +575,25 @@ def test_an_earlier_version_opens_as_a_file_of_its_own(person: Person, folder: P
     assert person.session.path is None
     assert person.session.name == "new.xml.~1~"
     drain()
+
+
+@pytest.mark.parametrize("by_mouse", [True, False])
+def test_what_does_not_count_is_ticked_one_after_the_other(
+    person: Person, dialog: SitesDialog, *, by_mouse: bool
+) -> None:
+    menu = dialog.choices.ignored.menu()
+    wanted = [dialog.choices.fields["lastmod"], dialog.choices.fields["priority"]]
+    menu.popup(dialog.mapToGlobal(QPoint(0, 0)))
+    for action in wanted:
+        if by_mouse:
+            at = menu.actionGeometry(action).center()
+            QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=at)
+        else:
+            menu.setActiveAction(action)
+            QTest.keyClick(menu, Qt.Key.Key_Space)
+        assert action.isChecked()
+        assert menu.isVisible()
+    assert "2" in dialog.choices.ignored.text()
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    assert not menu.isVisible()
+    dialog.close()

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QMenu, QWidget
 from sitemap_editor.core.operations.comparing.keys import KeyBy, UrlPart
 from sitemap_editor.core.operations.comparing.site import COMPARED, OTHERS
 from sitemap_editor.core.operations.comparing.taking_over import Into
-from sitemap_editor.core.protocol.fields import LOC
 from sitemap_editor.session.comparing.compare_review import CompareReview
 from sitemap_editor.windows.comparing.side_field import SideField
+from sitemap_editor.windows.comparing.tick_menu import TickMenu
 from sitemap_editor.windows.looks.folding import FoldingRow
 from sitemap_editor.windows.looks.layouts import button
 from sitemap_editor.windows.looks.plain_text import PlainLabel
@@ -68,7 +68,7 @@ class Choices(QWidget):
         grid.setColumnStretch(1, 1)
 
     def _made_menu(self) -> QMenu:
-        menu = QMenu(self)
+        menu = TickMenu(self)
         parts = {
             UrlPart.SCHEME: self.tr("Scheme: http or https"),
             UrlPart.HOST: self.tr("Host"),
@@ -79,9 +79,7 @@ class Choices(QWidget):
         menu.addSeparator()
         others = self.tr("Other elements")
         self.fields = {
-            name: self._added(menu, others if name == OTHERS else name)
-            for name in COMPARED
-            if name != LOC
+            name: self._added(menu, others if name == OTHERS else name) for name in COMPARED
         }
         return menu
 
