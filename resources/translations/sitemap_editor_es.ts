@@ -4243,7 +4243,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>To send to {host}: {added} added, {changed} changed, {removed} removed.</source>
-        <translation>Por enviar para {host}: {added} añadidas, {changed} cambiadas, {removed} eliminadas.</translation>
+        <translation>Por enviar para {host}. Añadidas: {added}; cambiadas: {changed}; eliminadas: {removed}.</translation>
     </message>
     <message>
         <source>A key has 8 to 128 letters, digits and hyphens.</source>
@@ -15823,7 +15823,7 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     </message>
     <message>
         <source>This file differs from the online one. Rows: {added} added, {removed} removed, {changed} changed.</source>
-        <translation>Este archivo difiere del que está en línea. Filas: {added} añadidas, {removed} eliminadas, {changed} cambiadas.</translation>
+        <translation>Este archivo difiere del que está en línea. Filas añadidas: {added}; eliminadas: {removed}; cambiadas: {changed}.</translation>
     </message>
     <message>
         <source>The rows are the same, in another order.</source>
