@@ -102,3 +102,21 @@ def test_everything_safe_is_offered_only_where_something_has_a_safe_fix(
     person.edits(1, LOC, "https://example.com/a b")
     settles(person)
     assert person.can("problems.fix_safe")
+
+
+@pytest.mark.parametrize(
+    ("url", "words"),
+    [
+        ("http://localhost:8000/a", "Use another site…"),
+        ("http://example.com/a?token=x", "Remove the secret parameters"),
+        ("http://example.com/admin", "There is no automatic fix"),
+    ],
+)
+def test_the_fix_that_is_named_is_the_one_for_this_problem(
+    person: Person, folder: Path, url: str, words: str
+) -> None:
+    opens(person, folder, f"<url><loc>{url}</loc></url>")
+    problem = panel(person).current_problem()
+    assert problem is not None
+    assert problem.finding.code == "L19"
+    assert words in details(person).text.toPlainText()

@@ -148,13 +148,14 @@ class FixReview(QObject):
     def _of_one_row(self, answers: Answers, finding: Finding, row_id: int) -> Proposal:
         table = self.session.document.table
         view = RowView(table.row_bytes(row_id), table.row_format)
-        way = Fixer(self.session.findings.checker, answers).first_applicable_fix(view, finding)
+        fixer = Fixer(self.session.findings.checker, answers)
+        way = fixer.first_applicable_fix(view, finding)
         preview: Preview | RowPreview | None = None
         if way is not None and way[1]:
             preview = RowPreview(table, row_id, way[1])
         elif way is not None:  # the row goes
             preview = Preview(table.snapshot(), edit_of_row(table, row_id, way[1]))
-        fix = self.fix if way is None else way[0]
+        fix = way[0] if way is not None else fixer.fix_that_asks(view, finding) or self.fix
         return Proposal(preview, self.evidence, self.session.revision, fix)
 
     def _making(self, answers: Answers) -> FixTask:

@@ -22,6 +22,20 @@ _OTHER_PAIRS: Final = compiled(
     re.IGNORECASE,
 )
 _SHOWN: Final = 40  # characters
+_INTERNAL: Final = QT_TRANSLATE_NOOP(
+    "core", "“{host}” is an internal host. Search engines cannot open it."
+)
+_NO_DOT: Final = QT_TRANSLATE_NOOP(
+    "core",
+    "“{host}” has no dot, but every public site name has one. Write the full name of the "
+    "site, such as example.com.",
+)
+_TEST_COPY: Final = QT_TRANSLATE_NOOP(
+    "core", "“{host}” looks like a test copy of a site. List the public one."
+)
+_SECRET: Final = QT_TRANSLATE_NOOP(
+    "core", "“{name}” looks like a secret, and anyone can read a sitemap."
+)
 
 
 def _followed(value: str, _context: CheckContext) -> Iterator[Fault]:
@@ -60,31 +74,17 @@ def _private(value: str, _context: CheckContext) -> Iterator[Fault]:
     if parts is None:
         return
     if unwanted.is_private_host(parts.host):
-        text = QT_TRANSLATE_NOOP(
-            "core", "“{host}” is an internal host. Search engines cannot open it."
-        )
-        yield Fault(Severity.WARNING, text, {"host": parts.host})
+        yield Fault(Severity.WARNING, _INTERNAL, {"host": parts.host})
     elif unwanted.is_single_label(parts.host):
-        text = QT_TRANSLATE_NOOP(
-            "core",
-            "“{host}” has no dot, but every public site name has one. Write the full name of the "
-            "site, such as example.com.",
-        )
-        yield Fault(Severity.WARNING, text, {"host": parts.host})
+        yield Fault(Severity.WARNING, _NO_DOT, {"host": parts.host})
     elif unwanted.is_staging_host(parts.host):
-        text = QT_TRANSLATE_NOOP(
-            "core", "“{host}” looks like a test copy of a site. List the public one."
-        )
-        yield Fault(Severity.WARNING, text, {"host": parts.host})
+        yield Fault(Severity.WARNING, _TEST_COPY, {"host": parts.host})
     if folder := unwanted.admin_folder(parts.path):
         text = QT_TRANSLATE_NOOP("core", "“{folder}” looks like an admin page. Remove the row.")
         yield Fault(Severity.WARNING, text, {"folder": folder})
     for name, code in unwanted.parameters(parts):
         if unwanted.is_secret(name, code):
-            text = QT_TRANSLATE_NOOP(
-                "core", "“{name}” looks like a secret, and anyone can read a sitemap."
-            )
-            yield Fault(Severity.WARNING, text, {"name": name})
+            yield Fault(Severity.WARNING, _SECRET, {"name": name})
             return
 
 
@@ -158,16 +158,19 @@ UNWANTED_RULES: Final = (
                 QT_TRANSLATE_NOOP("core", "Remove the secret parameters"),
                 value=fixes_value(_private, value_only(_without_secrets)),
                 is_safe=False,
+                texts=(_SECRET,),
             ),
             Fix(
                 QT_TRANSLATE_NOOP("core", "Use the site of the sitemap instead"),
                 value=fixes_value(_private, loc_fixes.on_own_site),
                 is_safe=False,
+                texts=(_INTERNAL, _NO_DOT, _TEST_COPY),
             ),
             Fix(
                 QT_TRANSLATE_NOOP("core", "Use another site…"),
                 value=fixes_value(_private, loc_fixes.on_answered_site),
                 is_safe=False,
+                texts=(_INTERNAL, _NO_DOT, _TEST_COPY),
                 question=Question.SITE,
             ),
         ),
