@@ -439,10 +439,10 @@
 <context>
     <name>ContentsPart</name>
     <message numerus="yes">
-        <source>In common to %n row(s)</source>
+        <source>Common to %n row(s)</source>
         <translation>
             <numerusform>Of %Ln row</numerusform>
-            <numerusform>In common to %Ln rows</numerusform>
+            <numerusform>Common to all %Ln rows</numerusform>
         </translation>
     </message>
 </context>

@@ -1778,10 +1778,10 @@
         <translation>Seleccione {count} filas como máximo para ver qué tienen en común.</translation>
     </message>
     <message numerus="yes">
-        <source>In common to %n row(s)</source>
+        <source>Common to %n row(s)</source>
         <translation>
             <numerusform>De %Ln fila</numerusform>
-            <numerusform>Lo común a %Ln filas</numerusform>
+            <numerusform>Común a las %Ln filas</numerusform>
         </translation>
     </message>
 </context>

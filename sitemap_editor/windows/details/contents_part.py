@@ -201,7 +201,7 @@ class ContentsPart(QWidget):
             said = self.tr("Select {count} rows or fewer to see what they have in common.")
             self.note.setText(said.format(count=self.locale().toString(MOST_ROWS)))
         elif contents.is_of_several:
-            said = self.tr("In common to %n row(s)", "", len(contents.row_ids))
+            said = self.tr("Common to %n row(s)", "", len(contents.row_ids))
             self.note.setText(said)
         is_urlset = page is not None and page.session.kind is URLSET
         for name, part in self.parts.items():
