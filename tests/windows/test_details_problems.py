@@ -208,3 +208,22 @@ def test_without_a_fix_a_longer_word_has_room_beside_the_rule(person: Person, fo
     assert rule is not None
     assert "publication_date" in words.text()
     assert words.y() == rule.y()
+
+
+def test_a_date_with_time_and_zone_is_whole_however_wide_details_are(
+    person: Person, folder: Path
+) -> None:
+    date = "2024-05-06T10:00:00+02:00"
+    cells = f"<loc>http://example.com/</loc><lastmod>{date}</lastmod>"
+    path = folder / "dated.xml"
+    path.write_bytes(urlset(f"<url>{cells}<changefreq>monthly</changefreq></url>"))
+    row = details_of_first_row(person, path).row
+    (value,) = (each for each in row.findChildren(QLabel) if each.text() == date)
+    needed = value.fontMetrics().horizontalAdvance(date)
+    row.setParent(None)
+    row.show()
+    for width in range(needed + 120, needed + 20, -1):
+        row.resize(width, 400)
+        drain()
+        assert value.width() >= needed, width
+    row.deleteLater()

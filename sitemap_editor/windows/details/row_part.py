@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtCore import QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QFormLayout,
@@ -31,7 +31,16 @@ from sitemap_editor.windows.table.document_page import DocumentPage
 
 _MOST_PROBLEMS: Final = 3
 """Until a person asks for the rest: forms stand below them."""
+_AIR: Final = 6
 _OPENED: Final = ("http", "https")
+
+
+class _Value(PlainLabel):
+    """A value of a form, which goes below its name where it does not fit beside it."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the air between both too: Qt forgets it, and the last letter was cut off."""
+        return super().minimumSizeHint() + QSize(_AIR, 0)
 
 
 class RowPart(QWidget):
@@ -137,9 +146,8 @@ class RowPart(QWidget):
         while self.values.rowCount():
             self.values.removeRow(0)
         for name, value in given:
-            label = PlainLabel(one_line(value), self)
+            label = _Value(one_line(value), self, wraps=True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            label.setWordWrap(True)
             label.setToolTip(tool_tip(value))
             self.values.addRow(DimmedLabel(name, self), label)
 
