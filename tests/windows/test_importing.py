@@ -271,6 +271,27 @@ def test_titles_tell_what_is_read_and_choose_what_a_column_is(sitter: Person, ta
     sitter.does("file.import")
 
 
+@pytest.mark.parametrize("letters", [8, 12, 16, 20, 30])
+def test_urls_can_be_read_beside_long_names_of_columns(
+    sitter: Person, folder: Path, letters: int
+) -> None:
+    path = folder / "long.csv"
+    names = ("URL", *(each * letters for each in "xyz"))
+    path.write_text(",".join(names) + "\nhttps://example.com/a,2024-05-06,weekly,0.5\n")
+
+    def use(dialog: ImportDialog) -> None:
+        dialog.show()
+        for number, name in enumerate(("lastmod", "changefreq", "priority"), start=1):
+            dialog.form.assign(number, name)
+            settles(sitter, dialog)
+        assert len(dialog.model.titles) == 6
+        assert dialog.table.columnWidth(2) >= 190
+
+    sitter.prompts.will_be_asked("file_to_import", path)
+    sitter.prompts.will_be_asked("review_import", imports(sitter, use))
+    sitter.does("file.import")
+
+
 def test_a_column_is_one_field_alone(sitter: Person, table: Path) -> None:
     def use(dialog: ImportDialog) -> None:
         menu = menu_of(dialog, "loc ← Address")

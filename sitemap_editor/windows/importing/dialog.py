@@ -32,6 +32,7 @@ _SIZE: Final = (1_040, 600)
 _LEFT_WIDTH: Final = 260
 _WIDTHS: Final = {0: 48, 1: 134, 3: 190, 4: 90, 5: 60}
 _URL_WIDTH: Final = 260
+_LEAST_URL: Final = 190
 _OTHER_WIDTH: Final = 120
 _PAUSE_MS: Final = 150
 """From the last choice to the preview."""
@@ -111,6 +112,10 @@ class ImportDialog(ReviewDialog[ImportReview]):
         if others:
             widths |= {FIRST_FIELD: _URL_WIDTH}
             widths |= dict.fromkeys(range(count - others, count), _OTHER_WIDTH)
+        elif table.isVisible():  # names of the source make titles long
+            titled = sum(map(table.horizontalHeader().sectionSizeHint, widths))
+            if table.viewport().width() - titled < scaled(self, _LEAST_URL):
+                widths |= {FIRST_FIELD: _LEAST_URL}
         table.lay_out(widths)
         header, most = table.horizontalHeader(), scaled(self, _URL_WIDTH)
         for at in widths:
