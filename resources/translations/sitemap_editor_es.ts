@@ -16718,6 +16718,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>La fila ya tiene el código nuevo.</translation>
     </message>
     <message>
+        <source>No page lists this one as a version any more, but its row stays, with its links.</source>
+        <translation>Ninguna página enlaza ya a esta como versión, pero su fila se queda, con sus enlaces.</translation>
+    </message>
+    <message>
         <source>No row has one of these URLs.</source>
         <translation>Ninguna fila tiene una de estas URL.</translation>
     </message>

@@ -18,6 +18,7 @@ from sitemap_editor.core.operations.languages.completing import (
     NO_MATCH,
     NO_PAGE,
     NO_ROW,
+    NO_VERSION,
     SEVERAL,
     LanguagePlan,
     Left,
@@ -216,10 +217,17 @@ def _joined(
         else:
             nameless = (url for each in known for url in each.nameless if url not in named)
             plan.left.extend(Left(groups.links.urls[url], NO_LANGUAGE) for url in nameless)
+            gone = set(replaced.values()) - set(url_of.values())
+            plan.left.extend(no_versions(groups, gone))
             linked = {url for each in known for url in each.url_of.values()}
             outside.update(u for _, u in pairs if u not in linked and not groups.group_of[u])
             yield Wanted(url_of, tuple(pages), replaced=replaced.keys())
     plan.outside = len(outside)
+
+
+def no_versions(groups: LanguageGroups, urls: Iterable[int]) -> list[Left]:
+    """Return the pages with rows of their own, of URLs that no page lists any more."""
+    return [Left(groups.links.urls[url], NO_VERSION) for url in urls if groups.row_of[url]]
 
 
 def _one_url_each(pairs: Iterable[tuple[int, int]]) -> dict[int, int] | None:

@@ -31,6 +31,9 @@ NO_CHARACTER: Final = QT_TRANSLATE_NOOP(
     "core", "The URL has an invisible character that is not allowed in an XML file."
 )
 HAS_CODE: Final = QT_TRANSLATE_NOOP("core", "The row has the new code already.")
+NO_VERSION: Final = QT_TRANSLATE_NOOP(
+    "core", "No page lists this one as a version any more, but its row stays, with its links."
+)
 NO_ROW: Final = QT_TRANSLATE_NOOP("core", "No row has one of these URLs.")
 
 

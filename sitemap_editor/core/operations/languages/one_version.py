@@ -8,7 +8,7 @@ from typing import Final
 from sitemap_editor.core.document.markup import NOT_A_CHARACTER
 from sitemap_editor.core.document.url_keys import key_of
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Progress, no_progress
-from sitemap_editor.core.operations.languages.adding import with_named
+from sitemap_editor.core.operations.languages.adding import no_versions, with_named
 from sitemap_editor.core.operations.languages.completing import (
     NO_CHARACTER,
     NO_CODE_OF,
@@ -54,6 +54,8 @@ def with_version(
             plan = _replaced(groups, group, number, key, progress)
         if plan.edit is None:  # what tells the language of a page is its own URL
             plan.left.append(Left(page, SEVERAL))
+        else:
+            plan.left += no_versions(groups, _of_one_code(groups, group, number) - {new})
         return plan
     anchor = next(
         (
@@ -67,6 +69,13 @@ def with_version(
         plan.left.append(Left(page, NO_LANGUAGE))
         return plan
     return with_named(groups, [[*([anchor] if anchor else []), (code, key)]], plan, progress)
+
+
+def _of_one_code(groups: LanguageGroups, group: int, number: int) -> set[int]:
+    """Return the URLs that stand for one language of a group and for no other."""
+    cells = groups.cells(group)
+    others = {url for code, cell in cells.items() if code != number for url in cell.urls}
+    return set(cells[number].urls) - others
 
 
 def _refused(code: str, url: str) -> str | None:
@@ -119,4 +128,5 @@ def without_version(
 
     plan.edit = rows_edit(groups.table, positions, changed, progress)
     plan.rows = plan.links = len(positions)
+    plan.left += no_versions(groups, _of_one_code(groups, group, number))
     return plan

@@ -5,14 +5,17 @@ from __future__ import annotations
 import pytest
 
 from sitemap_editor import Document
+from sitemap_editor.core.operations.languages.adding import imported
 from sitemap_editor.core.operations.languages.completing import (
     NO_CHARACTER,
     NO_CODE_OF,
     NO_LANGUAGE,
+    NO_VERSION,
     SEVERAL,
     LanguagePlan,
 )
 from sitemap_editor.core.operations.languages.groups import language_groups
+from sitemap_editor.core.operations.languages.link_table import LinkRow
 from sitemap_editor.core.operations.languages.one_version import (
     NO_LINK,
     NO_URL,
@@ -70,6 +73,13 @@ def test_another_url_takes_the_place_of_one_in_all_rows_of_the_group_alone() -> 
     assert 'hreflang="de" href="https://e.com/de/b"' in text
 
 
+def test_a_page_with_a_row_that_is_no_version_any_more_is_told() -> None:
+    plan = planned(document(*GROUP), "/en/a", "de", "https://e.com/de/z")
+    assert plan.left == [(b"https://e.com/de/a", NO_VERSION)]
+    named = [LinkRow("1", "en", "https://e.com/en/a"), LinkRow("1", "de", "https://e.com/de/z")]
+    assert imported(language_groups(document(*GROUP).table.snapshot()), named).left == plan.left
+
+
 def test_a_url_that_is_there_changes_nothing() -> None:
     assert planned(document(*GROUP), "/en/a", "de", "https://e.com/de/a").edit is None
 
@@ -96,7 +106,8 @@ def test_a_language_is_taken_out_of_all_rows_of_its_group_alone() -> None:
     before, groups = doc.to_bytes(), language_groups(doc.table.snapshot())
     plan = without_version(groups, b"https://e.com/en/a", "de")
     assert plan.edit is not None
-    assert (plan.rows, plan.left) == (2, [])
+    assert plan.rows == 2
+    assert plan.left == [(b"https://e.com/de/a", NO_VERSION)]  # its row is still there
     inverse = doc.apply(plan.edit)
     text = doc.to_bytes().decode()
     assert 'href="https://e.com/de/a"' not in text
