@@ -243,7 +243,7 @@ class _LeftModel(ColumnsModel[Left]):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.set_columns(
-            LineColumn("URL", lambda left: one_line(url_of(left.url))),
+            LineColumn("URL", lambda left: one_line(url_of(left.url)), width=_WIDTHS[1]),
             LineColumn(
                 self.tr("Reason"), lambda left: QCoreApplication.translate("core", left.reason)
             ),
