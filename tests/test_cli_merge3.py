@@ -52,6 +52,19 @@ def test_what_cannot_be_read_ends_with_2(tmp_path: Path) -> None:
     assert cli.main(arguments) == 2
 
 
+@pytest.mark.parametrize("broken", ["base", "ours", "theirs"])
+def test_what_git_cannot_merge_is_told_by_its_own_name(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], broken: str
+) -> None:
+    names = dict(zip(("base", "ours", "theirs"), files(tmp_path, BASE, OURS, THEIRS), strict=True))
+    Path(names[broken]).write_bytes(b"<urlset><url>")
+    given = ["merge3", *names.values(), "--output", names["ours"], "--name", "site/sitemap.xml"]
+    assert cli.main(given) == 2
+    told = capsys.readouterr().err
+    assert f"site/sitemap.xml ({broken}): " in told
+    assert str(tmp_path) not in told
+
+
 def test_rows_prints_a_row_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     packed = tmp_path / "blob"
     packed.write_bytes(gzip.compress(urlset(OURS)))

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from sitemap_editor.cli.console import ERRORS, FINE, UNUSABLE, complain, say
 from sitemap_editor.cli.saving import check_writable, save, tell_converted
+from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.core.files.document import Document
 from sitemap_editor.core.files.recognition.conflict_comments import marker_count
 from sitemap_editor.core.operations.three_way.conflicts import Choice, Contradiction
@@ -42,8 +43,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 def _merge(options: argparse.Namespace) -> int:
     target = Path(options.output)
     check_writable(target, may_replace=options.force or _is_ours(target, options.ours))
-    ours, theirs = (open_version(Path(name)) for name in (options.ours, options.theirs))
-    base = open_base(Path(options.base), ours)
+    base, ours, theirs = _opened(options)
     workers = Workers()
     try:
         merge = ThreeWayMerge(base, ours, theirs, executor=workers)
@@ -68,6 +68,22 @@ def _merge(options: argparse.Namespace) -> int:
     save(merged, target)
     say(", ".join(f"{state.value} {merge.counts[state]}" for state in State))
     return ERRORS if conflicts else FINE
+
+
+def _opened(options: argparse.Namespace) -> tuple[Document, Document, Document]:
+    """Open base, ours and theirs; one that cannot be read is told by the name git has for it."""
+    side = "ours"
+    try:
+        ours = open_version(Path(options.ours))
+        side = "theirs"
+        theirs = open_version(Path(options.theirs))
+        side = "base"
+        base = open_base(Path(options.base), ours)
+    except SitemapError as error:
+        if options.name:
+            error.path = f"{options.name} ({side})"
+        raise
+    return base, ours, theirs
 
 
 def _tell_earlier(*versions: tuple[str, Document]) -> int:
