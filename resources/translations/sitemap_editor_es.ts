@@ -7959,6 +7959,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Ha editado un archivo desde entonces. Compare de nuevo.</translation>
     </message>
     <message>
+        <source>Apart from what was ignored, “{before}” and “{after}” list the same rows with the same values.</source>
+        <translation>Aparte de lo ignorado, «{before}» y «{after}» tienen las mismas filas con los mismos valores.</translation>
+    </message>
+    <message>
         <source>“{before}” and “{after}” list the same rows with the same values.</source>
         <translation>«{before}» y «{after}» tienen las mismas filas con los mismos valores.</translation>
     </message>

@@ -473,6 +473,7 @@ def test_urls_are_compared_by_what_counts(person: Person, folder: Path) -> None:
     dialog.run.click()
     waits(person, dialog)
     assert lines(dialog) == []
+    assert dialog.said.text().startswith("Apart from what was ignored, ")
     dialog.choices.key.setCurrentIndex(dialog.choices.key.findData(KeyBy.PAGE))
     assert dialog._review.key is KeyBy.PAGE
     dialog.close()

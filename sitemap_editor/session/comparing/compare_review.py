@@ -65,6 +65,11 @@ class Compared:
     revisions: Mapping[Into, int]
 
     @property
+    def ignores(self) -> bool:
+        """True where something of the rows did not count."""
+        return bool(self.ignored or self.rule.ignored or self.rule.before_prefix)
+
+    @property
     def remarks(self) -> list[Remark]:
         """What there is to say of files that could not be had."""
         return [remark for each in self.sides.values() for remark in each.remarks]

@@ -301,7 +301,12 @@ class SitesDialog(ReviewDialog[CompareReview]):
         assert found is not None  # noqa: S101 - the caller looked
         names = {into: one_line(name) for into, name in found.names.items()}
         both = found.differences.comparison
-        if both.is_equal:
+        if both.is_equal and found.ignores:
+            text = self.tr(
+                "Apart from what was ignored, “{before}” and “{after}” list the same rows with "
+                "the same values."
+            )
+        elif both.is_equal:
             text = self.tr("“{before}” and “{after}” list the same rows with the same values.")
         else:
             text = self.tr("“{before}” and “{after}” differ.")
