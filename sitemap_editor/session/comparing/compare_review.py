@@ -144,14 +144,32 @@ class CompareReview(JobOwner):
             return
         sides: dict[Into, _Source] = {}
         # Of an earlier state only the file itself is known, not the files that an index lists.
-        is_earlier = any(isinstance(each, EarlierVersion) for each in self.chosen.values())
+        is_alone = self._is_own_file or any(
+            isinstance(each, EarlierVersion) for each in self.chosen.values()
+        )
         for into, choice in self.chosen.items():
             assert choice is not None  # noqa: S101 - both are chosen
-            path = _index_path(choice) if isinstance(choice, Session) and not is_earlier else None
+            path = _index_path(choice) if isinstance(choice, Session) and not is_alone else None
             sides[into] = path or choice
         names = side_names(self.chosen)
         rule = KeyRule(self.key, self.ignored_parts)
-        self._compare(sides, names, rule, self.ignored_fields, is_moved=self.ignores_beginning)
+        self._compare(
+            *(sides, names, rule, self.ignored_fields),
+            is_moved=self.ignores_beginning,
+            is_alone=self._is_own_file,
+        )
+
+    @property
+    def _is_own_file(self) -> bool:
+        """True where an index with unsaved changes is compared with its own file on disk."""
+        indexes = (
+            each
+            for each in self.chosen.values()
+            if isinstance(each, Session)
+            and each.document.table.row_kind is SITEMAPINDEX
+            and each.is_modified
+        )
+        return any(each.path in self.chosen.values() for each in indexes)
 
     def compare_again(self) -> None:
         """Compare the same sides as before: open documents as they are now, files as they were."""
@@ -172,6 +190,7 @@ class CompareReview(JobOwner):
         ignored: frozenset[str],
         *,
         is_moved: bool = False,
+        is_alone: bool = False,
     ) -> None:
         executor = self._jobs.executor
         sessions = {into: each for into, each in sides.items() if isinstance(each, Session)}
@@ -193,7 +212,11 @@ class CompareReview(JobOwner):
 
         def work(progress: Progress) -> Compared:
             opened = {
-                into: _side(sources[into], share_of(progress, part * _OF_OPENING, _OF_OPENING))
+                into: _side(
+                    sources[into],
+                    share_of(progress, part * _OF_OPENING, _OF_OPENING),
+                    is_alone=is_alone,
+                )
                 for part, into in enumerate((Into.BEFORE, Into.AFTER))
             }
             before, after = opened[Into.BEFORE].side, opened[Into.AFTER].side
@@ -341,12 +364,14 @@ def _index_path(session: Session) -> Path | None:
     return session.path if is_index and not session.is_modified else None
 
 
-def _side(chosen: OpenedSide | Path | EarlierVersion, progress: Progress) -> OpenedSide:
+def _side(
+    chosen: OpenedSide | Path | EarlierVersion, progress: Progress, *, is_alone: bool
+) -> OpenedSide:
     if isinstance(chosen, OpenedSide):
         return chosen
     if isinstance(chosen, EarlierVersion):
         return OpenedSide(Side([SiteFile(chosen.name, chosen.open(progress).table)]))
-    opened = open_side(chosen, progress=progress)
+    opened = open_side(chosen, is_alone=is_alone, progress=progress)
     if not opened.side.files:
         text = QT_TRANSLATE_NOOP("core", "There is no sitemap in “{name}”.")
         raise ReadError("compare", text, {"name": chosen.name or str(chosen)}, path=chosen)

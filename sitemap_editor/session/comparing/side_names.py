@@ -27,6 +27,11 @@ def side_names(chosen: Mapping[K, Choice]) -> dict[K, str]:
     }
 
 
+def on_disk(name: str) -> str:
+    """Return the name of a file as it lies on disk, beside the open document of that name."""
+    return QCoreApplication.translate("SideNames", "{name} (on disk)").format(name=name)
+
+
 def _name(choice: Choice) -> str:
     if isinstance(choice, Session | EarlierVersion):
         return choice.name
@@ -42,10 +47,8 @@ def _apart(name: str, choice: Choice, alike: list[Choice]) -> str:
     if path not in paths:
         return with_folder(name, path, paths)
     if isinstance(choice, Session):
-        text = QCoreApplication.translate("SideNames", "{name} (open)")
-    else:
-        text = QCoreApplication.translate("SideNames", "{name} (on disk)")
-    return text.format(name=name)
+        return QCoreApplication.translate("SideNames", "{name} (open)").format(name=name)
+    return on_disk(name)
 
 
 def _path(choice: Choice) -> Path | None:

@@ -1,4 +1,4 @@
-"""One side to compare or to merge: an open document from the list, or the path of a file."""
+"""One side to compare or to merge: an open document, its file on disk, or the path of another."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from shiboken6 import isValid
 
 from sitemap_editor.core.files.earlier_versions import EarlierVersion
 from sitemap_editor.core.readable import readable
-from sitemap_editor.session.comparing.side_names import side_names
+from sitemap_editor.session.comparing.side_names import on_disk, side_names
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.windows.looks.layouts import button
 from sitemap_editor.windows.prompts import FilePrompts
@@ -38,7 +38,7 @@ class Sides(Protocol[K]):
 
 
 class SideField(QComboBox, Generic[K]):
-    """A field with the open documents in its list; `browse` is the button beside it.
+    """A field with the open documents in its list, then their files; `browse` stands beside it.
 
     Where it is to be a file, no folder can be browsed.
     """
@@ -56,7 +56,7 @@ class SideField(QComboBox, Generic[K]):
         super().__init__(parent)
         self._review, self._side = review, side
         self._prompts, self._on_chosen = prompts, on_chosen
-        self._listed: list[Session] = []
+        self._listed: list[Session | Path] = []
         self.setEditable(True)
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -81,20 +81,20 @@ class SideField(QComboBox, Generic[K]):
     def show_choice(self) -> None:
         """List the documents that are open now, and show what is chosen."""
         self.blockSignals(True)
-        self._listed = list(self._review.sessions())
+        sessions = self._review.sessions()
+        names = side_names(dict(enumerate(sessions)))
+        files = {n: each.path for n, each in enumerate(sessions) if each.path is not None}
+        self._listed = [*sessions, *files.values()]
         self.clear()
-        for name in side_names(dict(enumerate(self._listed))).values():
+        for name in (*names.values(), *(on_disk(names[number]) for number in files)):
             self.addItem(readable(name))
         chosen = self._review.chosen[self._side]
-        if isinstance(chosen, Session):
-            at = next((n for n, each in enumerate(self._listed) if each is chosen), -1)
-            self.setCurrentIndex(at)
-            if at < 0:
-                self.clearEditText()
-        else:
-            self.setCurrentIndex(-1)
-            name = chosen.name if isinstance(chosen, EarlierVersion) else str(chosen or "")
-            self.setEditText(name)
+        at = next((n for n, each in enumerate(self._listed) if _is_same(each, chosen)), -1)
+        self.setCurrentIndex(at)
+        if at < 0:
+            is_typed = isinstance(chosen, Path)
+            name = chosen.name if isinstance(chosen, EarlierVersion) else ""
+            self.setEditText(str(chosen) if is_typed else name)
         self.blockSignals(False)
 
     def _choose(self, choice: Session | Path | None) -> None:
@@ -102,8 +102,10 @@ class SideField(QComboBox, Generic[K]):
         self._on_chosen()
 
     def _on_listed(self, number: int) -> None:
-        if 0 <= number < len(self._listed) and isValid(self._listed[number]):
-            self._choose(self._listed[number])
+        if 0 <= number < len(self._listed):
+            choice = self._listed[number]
+            if isinstance(choice, Path) or isValid(choice):
+                self._choose(choice)
 
     def _on_typed(self, text: str) -> None:
         number = self.currentIndex()
@@ -136,3 +138,7 @@ class SideField(QComboBox, Generic[K]):
             if isinstance(path, Path):
                 return path if path.is_dir() else path.parent
         return Path.home()
+
+
+def _is_same(listed: Session | Path, chosen: Session | Path | EarlierVersion | None) -> bool:
+    return listed == chosen if isinstance(listed, Path) else listed is chosen

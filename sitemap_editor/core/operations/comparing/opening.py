@@ -25,13 +25,21 @@ class OpenedSide:
 
 
 def open_side(
-    path: Path, *, cap_bytes: int = DEFAULT_CAP_BYTES, progress: Progress = no_progress
+    path: Path,
+    *,
+    is_alone: bool = False,
+    cap_bytes: int = DEFAULT_CAP_BYTES,
+    progress: Progress = no_progress,
 ) -> OpenedSide:
     """Open a file, the sitemaps right in a folder, or those an index lists and that lie beside it.
 
-    An index none of whose sitemaps are there is compared by its own rows. Raises: SitemapError,
-    with its path, for the first file that cannot be read; Cancelled.
+    An index none of whose sitemaps are there is compared by its own rows; `is_alone`: any index.
+    Raises: SitemapError, with its path, for the first file that cannot be read; Cancelled.
     """
+    if is_alone:
+        return OpenedSide(
+            Side([SiteFile(_name(Source(path, None)), _opened(path, cap_bytes, progress).table)])
+        )
     found = find_sources([path])
     sources = found.sources
     if not sources and path.is_file():
