@@ -114,7 +114,7 @@ def test_rows_are_counted_by_a_value(shop: Path, capsys: pytest.CaptureFixture[s
     assert lines[1:] == ["  2  /", "  2  /blog/"]
     expected = {
         "host": [["shop.de", 3], ["img.shop.de", 1]],
-        "month": [["2023-01", 1], ["2024-05", 1], ["soon", 1], [None, 1]],
+        "month": [["2023-01", 1], ["2024-05", 1], ["invalid", 1], [None, 1]],
         "changefreq": [[None, 4]],
         "priority": [["0.8", 2], ["0.5", 1], [None, 1]],
     }

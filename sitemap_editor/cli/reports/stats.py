@@ -13,11 +13,13 @@ from sitemap_editor.cli.profiles import add_profile, profile_of
 from sitemap_editor.core.columns.column import READY, content_column
 from sitemap_editor.core.errors import SitemapError
 from sitemap_editor.core.files.document import Document
-from sitemap_editor.core.filtering.facets import FACETS, facet_counts
+from sitemap_editor.core.filtering.facets import FACETS, NOT_A_DATE, facet_counts
 from sitemap_editor.core.readable import escaped_in_json, spelled_out
 
 _PROBLEM: Final = "problem"
+_MONTH: Final = "month"
 _NONE: Final = "none"
+_NOT_A_DATE: Final = "not a date"
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -60,7 +62,7 @@ def _stats(options: argparse.Namespace) -> int:
             exit_code = UNUSABLE
             continue
         if options.format == "text":
-            _say(file, document, counts)
+            _say(file, document, counts, options.by)
         found.append(_as_object(file, document, counts, options.by))
     if options.format == "json":
         text = json.dumps(found, indent=1, ensure_ascii=False)
@@ -79,12 +81,13 @@ def _counts(document: Document, options: argparse.Namespace) -> Counter[str | No
     return counts
 
 
-def _say(file: str, document: Document, counts: Counter[str | None]) -> None:
+def _say(file: str, document: Document, counts: Counter[str | None], by: str) -> None:
     """Say it of one file; the counts stand in a column of their own, ready for `sort -n`."""
     say(f"{file}: rows: {len(document)}, bytes: {document.size_bytes}")
+    words = {None: _NONE} | ({NOT_A_DATE: _NOT_A_DATE} if by == _MONTH else {})
     width = len(str(max(counts.values(), default=0)))
     for value, count in in_order(counts):
-        say(f"  {count:>{width}}  {spelled_out(_NONE if value is None else value)}")
+        say(f"  {count:>{width}}  {spelled_out(words.get(value) or str(value))}")
 
 
 def _as_object(

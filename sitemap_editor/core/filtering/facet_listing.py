@@ -19,7 +19,8 @@ from sitemap_editor.core.filtering.facet_terms import (
     Facet,
     one_spelling,
 )
-from sitemap_editor.core.filtering.facets import FACETS
+from sitemap_editor.core.filtering.facets import MONTH, host_of
+from sitemap_editor.core.filtering.url_patterns import small
 from sitemap_editor.core.filtering.vocabulary import LIVE_WORDS, PRECISIONS
 from sitemap_editor.core.protocol.fields import is_priority
 from sitemap_editor.core.protocol.severity import Severity
@@ -29,8 +30,6 @@ TOP: Final = "\1"
 _SORTED_AT_ONCE: Final = 4_096
 _ASKS_EVERY: Final = 1_024
 _IN_A_SITE: Final = re.compile(rb"[A-Za-z][A-Za-z0-9+.-]*+://[^/]*+/")
-_HOST_ALONE: Final = re.compile(r"(\[[^\]]*\]|[^:]+):.*", re.DOTALL)
-_MONTH: Final = re.compile(rb"(\d{4})(?:-(0[1-9]|1[0-2])(?!\d))?(?!\d)")
 _NO_DATE: Final = b"?"
 _MONTH_LENGTH: Final = len("2024-05")
 _LENGTHS: Final = {4: "year", 7: "month", 10: "day", 17: "minute", 20: "second"}
@@ -141,12 +140,8 @@ def _sorted(values: list[str], key: Callable[[str], tuple[object, ...]]) -> Sequ
 
 
 def _hosts(name: bytes) -> Values:
-    """Return the host without its port, as filters look for it."""
-    host = FACETS["host"].value(name)
-    if host is None:
-        return _ABSENT
-    alone = _HOST_ALONE.fullmatch(host)
-    return ((alone[1] if alone else host, TOP),)
+    host = host_of(name)
+    return _ABSENT if host is None else ((host, TOP),)
 
 
 def _folders(name: bytes) -> Values:
@@ -169,7 +164,7 @@ def _folders(name: bytes) -> Values:
 def _extensions(name: bytes) -> Values:
     if name == NO_FILE_NAME:
         return _ABSENT
-    return ((name.lower().decode("utf-8", "replace") or ABSENT, TOP),)
+    return ((small(name.decode("utf-8", "replace")) or ABSENT, TOP),)
 
 
 def _parameters(name: bytes) -> Values:
@@ -181,7 +176,7 @@ def _dates(name: bytes) -> Values:
     if not name:
         return _ABSENT
     found: list[tuple[str, str]] = [(UNFIT, TOP)] if name.endswith(_NO_DATE) else []
-    match = _MONTH.match(name)
+    match = MONTH.match(name)
     if match is not None:
         year = match[1].decode()
         found.append((year, TOP))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,7 +13,10 @@ from sitemap_editor.core.columns.column import content_column
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.traces import STEP_ROWS
 from sitemap_editor.core.errors import Progress, no_progress
+from sitemap_editor.core.filtering.aspects import NO_DATE, READINGS, Aspect
+from sitemap_editor.core.filtering.named import INVALID
 from sitemap_editor.core.filtering.row_values import RowValues
+from sitemap_editor.core.filtering.url_patterns import small
 from sitemap_editor.core.passes.executor import Executor, Here, Part
 from sitemap_editor.core.patterns import compiled
 from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORITY
@@ -20,14 +24,25 @@ from sitemap_editor.core.protocol.fields import CHANGEFREQ, LASTMOD, LOC, PRIORI
 _ROWS_AT_ONCE: Final = 1_024
 _HOST: Final = compiled(rb"[A-Za-z][A-Za-z0-9+.-]*+://(?:[^/?#@]*+@)?+([^/?#]++)")
 _FOLDER: Final = compiled(rb"[A-Za-z][A-Za-z0-9+.-]*+://[^/?#]*+(?:/([^/?#]*+)(/)?)?")
-_MONTH: Final = compiled(rb"\d{4}(?:-\d\d)?")
+_HOST_ALONE: Final = compiled(r"(\[[^\]]*\]|[^:]+):.*", re.DOTALL)
+MONTH: Final = compiled(rb"(\d{4})(?:-(0[1-9]|1[0-2])(?!\d))?(?!\d)")
+"""The year and month that the name of a date begins with."""
+NOT_A_DATE: Final = INVALID
+"""Stands among months for what is no date, as in `lastmod:invalid`."""
+
+
+def _same(values: Sequence[bytes]) -> Sequence[bytes]:
+    return values
 
 
 class Facet(NamedTuple):
     """What of a column is counted."""
 
     field: str
-    value: Callable[[bytes], str | None]
+    values: Callable[[bytes], Sequence[str | None]]
+    """What a name comes to."""
+    names: Callable[[Sequence[bytes]], Sequence[bytes]] = _same
+    """Of values as they are in rows, the name of each."""
 
 
 def _distinct(values: Sequence[bytes]) -> Sequence[bytes]:
@@ -35,33 +50,48 @@ def _distinct(values: Sequence[bytes]) -> Sequence[bytes]:
     return values if len(values) == 1 else tuple(dict.fromkeys(values)) or (b"",)
 
 
-def _whole(value: bytes) -> str | None:
-    return value.decode("utf-8", "replace") or None
+def _whole(value: bytes) -> Sequence[str | None]:
+    return (value.decode("utf-8", "replace") or None,)
 
 
-def _host(url: bytes) -> str | None:
+def host_of(url: bytes) -> str | None:
+    """Return the host of a URL without its port, in small letters, as filters look for it."""
     match = _HOST.match(url)
-    return match[1].decode("utf-8", "replace").lower() if match else None
+    if match is None:
+        return None
+    host = small(match[1].decode("utf-8", "replace"))
+    alone = _HOST_ALONE.fullmatch(host)
+    return alone[1] if alone else host
 
 
-def _folder(url: bytes) -> str | None:
+def _hosts(url: bytes) -> Sequence[str | None]:
+    return (host_of(url),)
+
+
+def _folders(url: bytes) -> Sequence[str | None]:
     """Return the first folder of a path; a slash for what lies in none."""
     match = _FOLDER.match(url)
     if match is None:
-        return None
-    return f"/{match[1].decode('utf-8', 'replace')}/" if match[2] and match[1] else "/"
+        return (None,)
+    return (f"/{match[1].decode('utf-8', 'replace')}/" if match[2] and match[1] else "/",)
 
 
-def _month(date: bytes) -> str | None:
-    """Return year and month, as far as they are written; the text itself for what is no date."""
-    match = _MONTH.match(date)
-    return match[0].decode() if match else _whole(date)
+def _months(name: bytes) -> Sequence[str | None]:
+    """Return year and month, as far as they are written, of the name of a date.
+
+    What is no date is one more value, and counts in the month that it begins with.
+    """
+    match = MONTH.match(name)
+    found: list[str | None] = [match[0].decode()] if match else []
+    if name.endswith(NO_DATE):
+        found.append(NOT_A_DATE)
+    return found or (None,)
 
 
 FACETS: Final[Mapping[str, Facet]] = {
-    "folder": Facet(LOC, _folder),
-    "host": Facet(LOC, _host),
-    "month": Facet(LASTMOD, _month),
+    "folder": Facet(LOC, _folders),
+    "host": Facet(LOC, _hosts),
+    "month": Facet(LASTMOD, _months, READINGS[Aspect.DATE].names),
     "changefreq": Facet(CHANGEFREQ, _whole),
     "priority": Facet(PRIORITY, _whole),
 }
@@ -80,17 +110,18 @@ class FacetPass:
     def over(self, table: PieceTable, first: int, last: int) -> Counter[str | None]:
         """Count in a range."""
         column = content_column(self.facet)
-        field, value_of = ("", _whole) if column is not None else FACETS[self.facet]
+        facet = Facet("", _whole) if column is not None else FACETS[self.facet]
         found: Counter[bytes] = Counter()
         for at in range(first, last, _ROWS_AT_ONCE):
             rows = RowValues(table, table.order[at : min(at + _ROWS_AT_ONCE, last)])
             if column is None:
-                found.update(rows.values(field))
+                found.update(facet.names(rows.values(facet.field)))
             else:
                 found.update(chain.from_iterable(map(_distinct, rows.contents(column))))
         counts: Counter[str | None] = Counter()
         for value, count in found.items():
-            counts[value_of(value)] += count
+            for each in facet.values(value):
+                counts[each] += count
         return counts
 
     def merged(self, parts: Iterator[Part]) -> Counter[str | None]:

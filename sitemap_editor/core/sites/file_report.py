@@ -9,12 +9,13 @@ from typing import Final
 from sitemap_editor.core.checks.report import FATAL, SCHEMA_WORD, ReportLine
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
-from sitemap_editor.core.filtering.facets import facet_counts
+from sitemap_editor.core.filtering.facets import NOT_A_DATE, facet_counts
 from sitemap_editor.core.operations.reporting import PageContent, ProblemKind, figure
 from sitemap_editor.core.protocol.fields import LASTMOD
 
 _SEVERITIES: Final = (FATAL, "error", "warning", "hint", SCHEMA_WORD)
 _NONE: Final = QT_TRANSLATE_NOOP("core", "none")
+_NOT_A_DATE: Final = QT_TRANSLATE_NOOP("core", "not a date")
 
 
 def report_content(
@@ -82,7 +83,10 @@ def _pictures(
     ]
     if LASTMOD in table.fields:
         months = facet_counts(table, "month")
-        latest = sorted(months, key=lambda name: name or "", reverse=True)
-        by_month = {name or none: months[name] for name in latest}
+        latest = sorted(
+            months, key=lambda name: "" if name in (None, NOT_A_DATE) else str(name), reverse=True
+        )
+        words = {None: none, NOT_A_DATE: say(_NOT_A_DATE)}
+        by_month = {words.get(name) or str(name): months[name] for name in latest}
         found.append((say(QT_TRANSLATE_NOOP("core", "Last modified")), by_month))
     return found
