@@ -14334,6 +14334,18 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>«{value}» no es una fecha. Escriba un año, un mes o un día, como 2024-05-06.</translation>
     </message>
     <message>
+        <source>“{value}” is not a host. Write one such as www.example.com or *.example.com, or a regular expression for the URL: loc:/…/.</source>
+        <translation>«{value}» no es un servidor. Escriba uno, como www.example.com o *.example.com, o una expresión regular para la URL: loc:/…/.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a file ending. Write one such as pdf, or a regular expression for the URL: loc:/…/.</source>
+        <translation>«{value}» no es una terminación de archivo. Escriba una, como pdf, o una expresión regular para la URL: loc:/…/.</translation>
+    </message>
+    <message>
+        <source>“{value}” looks like a regular expression, and “param:” takes none. Put the name of a parameter in quotation marks, or write loc:/…/.</source>
+        <translation>«{value}» parece una expresión regular, y «param:» no las admite. Ponga el nombre del parámetro entre comillas o escriba loc:/…/.</translation>
+    </message>
+    <message>
         <source>“{value}” is not a number. Write a priority, such as 0.8.</source>
         <translation>«{value}» no es un número. Escriba una prioridad, como 0.8.</translation>
     </message>
@@ -16674,6 +16686,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>«{value}» no es un número ni una fecha. Escriba algo como 3 o 2024-05-06.</translation>
     </message>
     <message>
+        <source>“=” asks for a whole value. Put it in quotation marks, or write a regular expression behind a colon: {name}:/…/.</source>
+        <translation>«=» pide un valor entero. Póngalo entre comillas o escriba una expresión regular tras dos puntos: {name}:/…/.</translation>
+    </message>
+    <message>
         <source>There is no column “{name}”. Write one of: {names}.</source>
         <translation>No hay ninguna columna «{name}». Escriba una de estas: {names}.</translation>
     </message>
@@ -17004,6 +17020,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>none</source>
         <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>not a date</source>
+        <translation>no es una fecha</translation>
     </message>
     <message>
         <source>Bytes</source>

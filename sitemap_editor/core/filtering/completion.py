@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 from sitemap_editor.core.columns.column import NAME
 from sitemap_editor.core.filtering.content_terms import PATHS
 from sitemap_editor.core.filtering.grammar import Chip
-from sitemap_editor.core.filtering.named import ANY, INVALID, NONE
+from sitemap_editor.core.filtering.named import ANY, INVALID, NONE, quoted
+from sitemap_editor.core.filtering.url_patterns import without_wildcards
 from sitemap_editor.core.filtering.vocabulary import NAMES, name_of
 
 _WORD: Final = re.compile(r"(?:^|(?<=[\s(]))-*([^\s()]*)\Z")
@@ -64,7 +65,10 @@ def completion(text: str, at: int, values: Callable[[str], Iterable[str]]) -> Co
     if known_name is None or known_name.field != name:
         name = name.lower()
     words = () if known_name is None else known_name.words
-    known = dict.fromkeys((*words, *values(name)))
+    found_values = values(name)
+    if name == "host":
+        found_values = map(without_wildcards, found_values)
+    known = dict.fromkeys((*words, *found_values))
     fitting = [_quoted(each) for each in known if each.lower().startswith(typed.lower())]
     return Completion(start, at, fitting[:_MOST]) if fitting else None
 
@@ -73,7 +77,7 @@ def _quoted(value: str) -> str:
     """Return a value as it is written in a filter."""
     if value and not re.search(r'[\s"()]', value):
         return value
-    return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
+    return quoted(value)
 
 
 def meant_filter(text: str, chips: Sequence[Chip]) -> str | None:

@@ -17,6 +17,7 @@ from typing import Any, Final, Protocol
 
 from sitemap_editor.core.filtering.aspects import DAY_LENGTH, Aspect
 from sitemap_editor.core.filtering.dates import DateBounds
+from sitemap_editor.core.filtering.url_patterns import small
 from sitemap_editor.core.protocol.datetimes import W3CDate, parse_w3c
 from sitemap_editor.core.protocol.fields import (
     CHANGEFREQ,
@@ -99,6 +100,10 @@ class UrlMatches:
 
     def holds(self, values: Sequence[bytes]) -> bytes:
         """Return a byte for each value."""
+        if self.pattern.flags & re.IGNORECASE and not all(map(bytes.isascii, values)):
+            values = [
+                value if value.isascii() else small(_text(value)).encode() for value in values
+            ]
         return bytes(map(bool, map(self.pattern.match, values)))
 
 

@@ -62,6 +62,8 @@ def _term(column: ContentColumn, sign: str, value: Value) -> Node:
     if value.is_word(NONE) and sign == ":" and not column.is_count:
         return ColumnTerm(column.name, IsAbsent())
     if sign == "=":
+        if value.is_regex:
+            raise Wrong(_NO_REGEX, name=column.name)
         return ColumnTerm(column.name, IsExactly(value.text))
     if column.kind is ValueKind.ANY and sign != ":":
         return _of_any(column, sign, value)
@@ -121,6 +123,11 @@ _NO_NUMBER: Final = QT_TRANSLATE_NOOP(
 )
 _NEITHER: Final = QT_TRANSLATE_NOOP(
     "core", "“{value}” is neither a number nor a date. Write one such as 3 or 2024-05-06."
+)
+_NO_REGEX: Final = QT_TRANSLATE_NOOP(
+    "core",
+    "“=” asks for a whole value. Put it in quotation marks, or write a regular expression behind a "
+    "colon: {name}:/…/.",
 )
 _NO_SUCH_READY: Final = QT_TRANSLATE_NOOP(
     "core", "There is no column “{name}”. Write one of: {names}."

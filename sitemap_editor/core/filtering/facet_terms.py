@@ -14,8 +14,9 @@ from typing import Final, NamedTuple, TypeAlias
 
 from sitemap_editor.core.columns.column import NAME, content_column
 from sitemap_editor.core.filtering.grammar import Chip, read_filter
-from sitemap_editor.core.filtering.named import ANY, INVALID, NONE
+from sitemap_editor.core.filtering.named import ANY, INVALID, NONE, quoted
 from sitemap_editor.core.filtering.tree import Node
+from sitemap_editor.core.filtering.url_patterns import between_stars, small, without_wildcards
 from sitemap_editor.core.filtering.vocabulary import NAMES
 from sitemap_editor.core.protocol.fields import LASTMOD, LOC, is_priority, parse_decimal
 from sitemap_editor.core.protocol.severity import Severity
@@ -94,15 +95,18 @@ def written(facet: AnyFacet, value: str) -> str:
     name = facet.name_in_filter
     if isinstance(facet, ContentFacet):
         is_word = _WORD.fullmatch(value) and not value.startswith("/")
-        given = value if is_word else _quoted(value)
+        given = value if is_word else quoted(value)
         return f"{name}:{NONE}" if value == ABSENT else f"{name}={given}"
     if value == ABSENT:
         return "-folder:/" if facet is Facet.FOLDER else f"{name}:{NONE}"
     if value == UNFIT:
         return f"{name}:{INVALID}"
     is_word = _WORD.fullmatch(value) and value.lower() not in (NONE, INVALID)
-    is_regex = NAMES[name].allows_regex and value.startswith("/")
-    return f"{name}:{value}" if is_word and not is_regex else f"{name}:{_quoted(value)}"
+    may_be_regex = NAMES[name].allows_regex or facet is Facet.PARAMETER
+    is_regex = may_be_regex and value.startswith("/")
+    if facet in _WITH_WILDCARDS:
+        value = without_wildcards(value)
+    return f"{name}:{value}" if is_word and not is_regex else f"{name}:{quoted(value)}"
 
 
 def parts_of(text: str) -> tuple[Part, ...]:
@@ -149,12 +153,12 @@ def narrowed(text: str, field: str, value: str) -> str:
         return _in_folder_of(text, value)
     if field == LASTMOD and value:
         day = value[:_DAY_LENGTH]
-        return _with_term(text, f"lastmod:{day if _DAY.fullmatch(day) else _quoted(value)}")
+        return _with_term(text, f"lastmod:{day if _DAY.fullmatch(day) else quoted(value)}")
     if content_column(field) is not None:
         return with_choice(text, ContentFacet(field), Choice(frozenset({value})))
     facet = _BY_NAME.get(field)
     if facet is None:
-        return _with_term(text, _quoted(value)) if value else text
+        return _with_term(text, quoted(value)) if value else text
     if facet is Facet.PRIORITY and value:
         value = one_spelling(value) if is_priority(value) else UNFIT
     if facet is Facet.CHANGEFREQ:
@@ -165,7 +169,7 @@ def narrowed(text: str, field: str, value: str) -> str:
 def _in_folder_of(text: str, url: str) -> str:
     folder = _FOLDER.match(url)
     if folder is None:
-        return _with_term(text, f"loc:{_quoted(url)}" if url else f"loc:{NONE}")
+        return _with_term(text, f"loc:{quoted(url)}" if url else f"loc:{NONE}")
     inside = folder[1].strip("/")
     if not inside:
         return _with_term(text, "folder:/")
@@ -273,6 +277,8 @@ def _term(match: re.Match[str]) -> _Term | None:
         value = _ESCAPE.sub(r"\1", value[1:-1])
     column = content_column(match[2])
     if column is not None:
+        if read_filter(match[0]).faults:
+            return None
         return _of_contents(ContentFacet(column.name), sign, value, is_negated, is_quoted)
     if sign not in (":", "="):
         limit = _month(value, sign)
@@ -303,8 +309,9 @@ def _of_value(facet: AnyFacet, value: str, *, is_quoted: bool, is_negated: bool)
         value = f"/{value.strip('/')}/" if value.strip("/") else "/"
         if value == "/":  # all that have a folder
             return _Term(facet, ABSENT, not is_negated)
-    if facet in (Facet.HOST, Facet.EXTENSION, Facet.PARAMETER, Facet.FILE):
-        is_pattern = "*" in value or (facet is Facet.PARAMETER and "=" in value)
+    if facet in _WITH_WILDCARDS:
+        value, *others = between_stars(value)
+        is_pattern = bool(others) or (facet is Facet.PARAMETER and "=" in value)
         if is_pattern or (facet is Facet.HOST and _PORT.search(value)):
             return None
     if facet is Facet.DATE and not _MONTH.fullmatch(value):
@@ -322,11 +329,11 @@ def _spelled(facet: AnyFacet, value: str) -> str:
         return value.upper()
     if facet in (Facet.FOLDER, Facet.PARAMETER, Facet.DATE, Facet.FILE):
         return value
-    if facet is Facet.LIVE:
-        return value.lower()
     if facet is Facet.HAS:
         return value.lower() if value.lower() in NAMES["has"].words else value
-    return value.removeprefix(".").lower() if facet is Facet.EXTENSION else value.lower()
+    if facet is Facet.EXTENSION:
+        return small(value.removeprefix("."))
+    return small(value) if facet is Facet.HOST else value.lower()
 
 
 def _facet(name: str, value: str) -> AnyFacet | None:
@@ -367,10 +374,6 @@ def _month(text: str, sign: str) -> str:
     return f"{year:04}-{month + 1:02}" if 0 < year <= _LAST_YEAR else ""
 
 
-def _quoted(value: str) -> str:
-    return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
-
-
 _FOLDER: Final = re.compile(
     r"[A-Za-z][A-Za-z0-9+.-]*+://[^/?#]*+((?:/[^/?#]*+)*?)/[^/?#]*(?:[?#]|\Z)"
 )
@@ -388,6 +391,7 @@ _BETWEEN: Final = re.compile(
 _OR: Final = re.compile(r"\s+OR\s+")
 _ESCAPE: Final = re.compile(r'\\(["\\])')
 _MONTH: Final = re.compile(r"(\d{4})(?:-(0[1-9]|1[0-2]))?", re.ASCII)
-_PORT: Final = re.compile(r":\d+\Z", re.ASCII)
+_PORT: Final = re.compile(r"[^:]:\d+\Z", re.ASCII)
+_WITH_WILDCARDS: Final = (Facet.HOST, Facet.EXTENSION, Facet.PARAMETER, Facet.FILE)
 _SPECIAL: Final = {NONE: ABSENT, INVALID: UNFIT}
 _BY_NAME: Final = {each.value: each for each in Facet if each is not Facet.SEVERITY}

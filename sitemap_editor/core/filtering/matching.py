@@ -7,7 +7,6 @@ from array import array
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
-from fnmatch import translate
 from functools import reduce
 from itertools import compress
 from operator import and_, or_
@@ -41,6 +40,7 @@ from sitemap_editor.core.filtering.tree import (
     State,
     StateTerm,
 )
+from sitemap_editor.core.filtering.url_patterns import between_stars
 from sitemap_editor.core.passes.executor import Executor, Here
 from sitemap_editor.core.protocol.fields import LASTMOD
 from sitemap_editor.core.protocol.severity import Severity
@@ -267,16 +267,19 @@ def _number(mask: bytes | bytearray) -> int:
 def _of_files(table: PieceTable, wanted: str) -> bytes:
     """Return which rows belong to a file of this name.
 
-    Where no file is called so, those with it in their names, `*` for anything, are meant.
+    Where no file is called so, capitals or not, those with it in their names, `*` for anything.
     """
     numbers, found = table.file_numbers, bytearray()
     if numbers is None:
         return bytes(len(table))
-    small, names = wanted.lower(), [name.lower() for name in table.file_names]
-    holds = [name == small for name in names]
+    parts = between_stars(wanted)
+    name = parts[0] if len(parts) == 1 else None
+    holds = [each == name for each in table.file_names]
+    if not any(holds) and name is not None:
+        holds = [each.lower() == name.lower() for each in table.file_names]
     if not any(holds):
-        pattern = re.compile(translate(f"*{small.replace('[', '[[]')}*"))
-        holds = [pattern.fullmatch(name) is not None for name in names]
+        pattern = re.compile(".*".join(re.escape(part.lower()) for part in parts), re.DOTALL)
+        holds = [pattern.search(each.lower()) is not None for each in table.file_names]
     for at in range(0, len(table), STEP_ROWS):  # the window goes on in between
         some = map(numbers.__getitem__, table.order[at : at + STEP_ROWS])
         found += bytes(map(holds.__getitem__, some))

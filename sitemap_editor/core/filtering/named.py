@@ -58,6 +58,11 @@ class Name:
     """The column whose values may stand there."""
 
 
+def quoted(value: str) -> str:
+    """Return a value in quotation marks, as filters read it."""
+    return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
 def text_condition(value: Value) -> Condition:
     """Return what asks for a text, or for what a regular expression finds. Raises: Wrong."""
     if not value.is_regex:

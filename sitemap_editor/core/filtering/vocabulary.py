@@ -117,7 +117,10 @@ def _loc(_sign: str, value: Value) -> Node:
 
 
 def _of_url(
-    pattern: Callable[[str], re.Pattern[bytes]], aspect: Aspect, beyond: re.Pattern[str]
+    pattern: Callable[[str], re.Pattern[bytes]],
+    aspect: Aspect,
+    beyond: re.Pattern[str],
+    fault: Callable[[Value], Wrong | None],
 ) -> Callable[[str, Value], Node]:
     """Return what makes terms of a part of the URL; “none” where there is no such part.
 
@@ -127,10 +130,25 @@ def _of_url(
     def term(_sign: str, value: Value) -> Node:
         if value.is_word(NONE):
             return NotOf(ColumnTerm(LOC, UrlMatches(pattern(ANYTHING), aspect)))
+        if (wrong := fault(value)) is not None:
+            raise wrong
         is_told = value.text == ANYTHING or not beyond.search(value.text)
         return ColumnTerm(LOC, UrlMatches(pattern(value.text), aspect if is_told else None))
 
     return term
+
+
+def _host_fault(value: Value) -> Wrong | None:
+    return Wrong(_NO_HOST, value=value.text) if _AFTER_HOST.search(value.text) else None
+
+
+def _extension_fault(value: Value) -> Wrong | None:
+    return Wrong(_NO_EXTENSION, value=value.text) if _AFTER_HOST.search(value.text) else None
+
+
+def _parameter_fault(value: Value) -> Wrong | None:
+    is_regex = not value.is_quoted and _LIKE_REGEX.fullmatch(value.text)
+    return Wrong(_NO_PARAMETER, value=value.text) if is_regex else None
 
 
 def _folder(_sign: str, value: Value) -> Node:
@@ -270,8 +288,9 @@ def _rows(_sign: str, value: Value) -> Node:
 
 
 _AFTER_PATH: Final = re.compile(r"[?#]")
-_BEYOND_HOST: Final = re.compile(r"[/?#]")
-_BEYOND_EXTENSION: Final = re.compile(r"(?<!^)\.|[*/?#]")
+_AFTER_HOST: Final = re.compile(r"[/?#]")
+_LIKE_REGEX: Final = re.compile(r"/.+/i?", re.DOTALL)
+_BEYOND_EXTENSION: Final = re.compile(r"(?<!^)\.|\*")
 _BEYOND_PARAMETER: Final = re.compile(r"[=&?#]")
 _DATE_LETTERS: Final = re.compile(r"\d{1,4}(?:-[\dT:.+Z-]*)?", re.ASCII | re.IGNORECASE)
 _STATUS: Final = re.compile(r"[1-5](?:\d\d|xx)", re.ASCII)
@@ -283,10 +302,14 @@ _STATES: Final = {state.value: state for state in State}
 
 NAMES: Final[Mapping[str, Name]] = {
     "loc": Name(_loc, (NONE,), allows_regex=True),
-    "host": Name(_of_url(host_pattern, Aspect.FOLDER, _BEYOND_HOST), (NONE,)),
+    "host": Name(_of_url(host_pattern, Aspect.FOLDER, _AFTER_HOST, _host_fault), (NONE,)),
     "folder": Name(_folder),
-    "ext": Name(_of_url(extension_pattern, Aspect.EXTENSION, _BEYOND_EXTENSION), (NONE,)),
-    "param": Name(_of_url(parameter_pattern, Aspect.PARAMETERS, _BEYOND_PARAMETER), (NONE,)),
+    "ext": Name(
+        _of_url(extension_pattern, Aspect.EXTENSION, _BEYOND_EXTENSION, _extension_fault), (NONE,)
+    ),
+    "param": Name(
+        _of_url(parameter_pattern, Aspect.PARAMETERS, _BEYOND_PARAMETER, _parameter_fault), (NONE,)
+    ),
     "lastmod": Name(_lastmod, (NONE, INVALID), compares=True, allows_regex=True, field=LASTMOD),
     "precision": Name(_precision, PRECISIONS),
     "older": Name(_age(is_older=True), ("30d", "6m", "1y")),
@@ -312,6 +335,21 @@ _NO_COMPARISON: Final = QT_TRANSLATE_NOOP(
 )
 _NO_VALUE: Final = QT_TRANSLATE_NOOP("core", "A value must follow “{name}”.")
 _NOTHING_QUOTED: Final = QT_TRANSLATE_NOOP("core", "There is nothing between the quotation marks.")
+_NO_HOST: Final = QT_TRANSLATE_NOOP(
+    "core",
+    "“{value}” is not a host. Write one such as www.example.com or *.example.com, or a regular "
+    "expression for the URL: loc:/…/.",
+)
+_NO_EXTENSION: Final = QT_TRANSLATE_NOOP(
+    "core",
+    "“{value}” is not a file ending. Write one such as pdf, or a regular expression for the URL: "
+    "loc:/…/.",
+)
+_NO_PARAMETER: Final = QT_TRANSLATE_NOOP(
+    "core",
+    "“{value}” looks like a regular expression, and “param:” takes none. Put the name of a "
+    "parameter in quotation marks, or write loc:/…/.",
+)
 _NO_NUMBER: Final = QT_TRANSLATE_NOOP(
     "core", "“{value}” is not a number. Write a priority, such as 0.8."
 )

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from xml.sax.saxutils import escape
+
 import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
 
 from sitemap_editor import Document, SetCells
 from sitemap_editor.core.filtering import facet_counts
@@ -22,7 +26,7 @@ from sitemap_editor.core.filtering.facet_terms import (
 )
 from sitemap_editor.core.filtering.grammar import parse_filter
 from sitemap_editor.core.filtering.kept_values import KeptValues
-from sitemap_editor.core.filtering.matching import FilterContext, rows_matching
+from sitemap_editor.core.filtering.matching import FilterContext, row_mask, rows_matching
 from sitemap_editor.core.protocol.severity import Severity
 from tests.core.sitemaps import IMAGE, document
 
@@ -102,6 +106,39 @@ def test_what_a_facet_lists_is_what_it_reads_in_the_filter_that_it_writes() -> N
         for value in listing.counts:
             chosen = {facet: Choice(frozenset({value}))}
             assert choices_of(written(facet, value)) == chosen
+
+
+_LETTERS = st.text('aB*\\\\\u00c4\u00e4\u03a3\u03c2\u0130/.:@[]()"-+~ ?=%', max_size=6)
+_WITHOUT = {"host": "/?#", "folder": "?#", "file": "/?#", "query": "#"}
+
+
+@st.composite
+def _urls(draw: st.DrawFn) -> str:
+    parts = {name: draw(_LETTERS) for name in _WITHOUT}
+    for name, letters in _WITHOUT.items():
+        parts[name] = parts[name].translate(dict.fromkeys(map(ord, letters)))
+    return "x://{host}/{folder}/{file}?{query}".format(**parts)
+
+
+@settings(deadline=None)
+@given(st.lists(_urls(), min_size=1, max_size=5), st.booleans())
+@example(["https://*.A.de/b*/c.p*f?u*=1", "https://x.a.de/bc/d.pdf?ux=1"], True)
+@example(["https://M\u00dcNCHEN.de/a.\u00c4", "https://m\u00fcnchen.de:80/a.\u00e4"], False)
+@example(["https://:80/?/a/=1&none&b\\\\c", "https://a/x.none?\\\\*"], False)
+def test_whatever_stands_in_a_value_its_term_finds_the_rows_counted_and_is_read_again(
+    urls: list[str], is_kept: bool
+) -> None:
+    rows = "".join(f"<url><loc>{escape(url)}</loc></url>" for url in urls)
+    table, facets = document(rows).table.snapshot(), tuple(Facet)
+    kept = KeptValues()
+    listings = FacetCounter(kept).count(Question(table, "", FilterContext(), facets))
+    for facet, listing in listings.items():
+        for value, count in listing.counts.items():
+            text = written(facet, value)
+            asked = parse_filter(text)
+            found = row_mask(table, asked, kept=kept if is_kept else None)
+            assert (facet, value, sum(found)) == (facet, value, count), text
+            assert choices_of(text) == {facet: Choice(frozenset({value}))}, text
 
 
 def test_facets_list_what_there_is_folders_inside_folders_and_months_inside_years() -> None:

@@ -19,6 +19,7 @@ from sitemap_editor.core.filtering.grammar import Need, parse_filter, read_filte
 from sitemap_editor.core.filtering.matching import FilterContext, row_mask, rows_matching
 from sitemap_editor.core.filtering.row_values import RowValues
 from sitemap_editor.core.filtering.tree import ProblemTerm, terms
+from sitemap_editor.core.filtering.vocabulary import NAMES
 from sitemap_editor.core.protocol.fields import parse_decimal
 from sitemap_editor.core.protocol.severity import Severity
 from tests.core.sitemaps import IMAGE, document
@@ -87,6 +88,7 @@ _SHOP = _of(
         ("param:utm_*", [1, 2]),
         ("param:id=5", [1]),
         ("param:id=6", []),
+        ('param:"/x/"', []),
         ("param:none", [0, 3]),
         ("rows:2-3", [1, 2]),
         ("rows:3-", [2, 3]),
@@ -255,6 +257,23 @@ def test_the_kelvin_sign_is_a_small_k() -> None:
     assert _found(_of("https://e.de/\u212a", "https://e.de/k"), "de/k") == [0, 1]
 
 
+_WITH_REGEX = [name for name, known in NAMES.items() if known.allows_regex]
+
+
+def test_hosts_and_file_endings_are_compared_without_case_whatever_the_letters() -> None:
+    opened = _of("https://M\u00dcNCHEN.example/a.\u00c4", "https://m\u00fcnchen.example/a.\u00e4")
+    for text in ("host:m\u00fcnchen.example", "host:M\u00dcN*", "ext:\u00c4", "ext:\u00e4"):
+        assert _found(opened, text) == [0, 1]
+
+
+def test_a_star_behind_a_backslash_is_no_wildcard() -> None:
+    opened = _of("https://*.a.de/x?u*=1", "https://b.a.de/x?uv=1", r"https://a.de/x?u\v=1")
+    assert _found(opened, r"host:\*.a.de") == _found(opened, r'param:"u\*"') == [0]
+    assert _found(opened, "host:*.a.de") == [0, 1]
+    assert _found(opened, "param:u*") == [0, 1, 2]
+    assert _found(opened, r"param:u\v") == _found(opened, r"param:u\\v") == [2]
+
+
 @pytest.mark.parametrize(
     ("text", "start", "end"),
     [
@@ -284,6 +303,13 @@ def test_the_kelvin_sign_is_a_small_k() -> None:
         ("has:1x", 4, 6),
         ("lastmod:may", 8, 11),
         ("blog problem:L99", 13, 16),
+        ("host:/x(/", 5, 9),
+        ("host:/shop/", 5, 11),
+        ('host:"https://shop.de/"', 5, 23),
+        ("ext:/pdf|doc/i", 4, 14),
+        ("param:/utm_.*/", 6, 14),
+        ("news.title=/x(/", 11, 15),
+        *((f"{name}:/x(/", len(name) + 1, len(name) + 5) for name in _WITH_REGEX),
     ],
 )
 def test_a_fault_is_told_with_its_place(text: str, start: int, end: int) -> None:

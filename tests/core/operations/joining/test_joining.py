@@ -26,7 +26,7 @@ from sitemap_editor.core.errors import ChangedMeanwhile, SaveError
 from sitemap_editor.core.files.joined_document import JoinedDocument
 from sitemap_editor.core.files.reading import Stamp
 from sitemap_editor.core.filtering.facet_counts import FacetCounter, Question
-from sitemap_editor.core.filtering.facet_terms import Facet
+from sitemap_editor.core.filtering.facet_terms import Choice, Facet, choices_of, written
 from sitemap_editor.core.filtering.grammar import parse_filter
 from sitemap_editor.core.filtering.kept_values import KeptValues
 from sitemap_editor.core.filtering.matching import FilterContext, rows_matching
@@ -417,6 +417,22 @@ def test_rows_sort_and_count_by_file(listed: Path) -> None:
         descending=True,
     )
     assert [table.file_name(row_id) for row_id in order][:3] == ["b/b.xml.gz"] * 3
+
+
+def test_each_file_that_is_counted_is_found_by_its_name_whatever_stands_in_it(
+    tmp_path: Path,
+) -> None:
+    counts = {"a.xml": 1, "A.xml": 2, "ab.xml": 3, "a[b].xml": 4}
+    for name, rows in counts.items():
+        sitemap(tmp_path, name, rows)
+    table = opened(index(tmp_path, list(counts))).table
+    assert table.file_names == tuple(counts)
+    for name, count in counts.items():
+        text = written(Facet.FILE, name)
+        assert len(rows_matching(table, parse_filter(text))) == count
+        assert choices_of(text) == {Facet.FILE: Choice(frozenset({name}))}
+    for text, count in (("file:a*.xml", 10), ("file:B.XML", 3), ("file:a.XML", 3), (r"file:\*", 0)):
+        assert len(rows_matching(table, parse_filter(text))) == count
 
 
 def test_a_change_of_the_head_alone_touches_no_file(listed: Path) -> None:
