@@ -20,7 +20,7 @@ from sitemap_editor.core.document.markup import (
 )
 from sitemap_editor.core.document.row import RowFormat
 from sitemap_editor.core.document.row_parts import rows_taken_apart
-from sitemap_editor.core.document.well_formed import check_well_formed
+from sitemap_editor.core.document.well_formed import ENDS_EARLY, check_well_formed, excerpt_at
 from sitemap_editor.core.document.xml_rows import XmlRows
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, EditError, NotWellFormed, SitemapError
 from sitemap_editor.core.protocol.extensions import PREFIXES
@@ -219,13 +219,14 @@ def _undeclared(content: bytes, scope: Scope) -> list[bytes]:
 
 
 def _placed(error: NotWellFormed, content: bytes, at: int, start: int) -> SitemapError:
-    """Return an error with the line and column that the shown text has."""
-    if at >= len(content):
+    """Return an error with the line, column and words that the shown text has."""
+    if at >= len(content) or error.text == ENDS_EARLY:
         text = QT_TRANSLATE_NOOP("core", "The row ends early: closing tags are missing.")
         return EditError("F01", text)
     before = _unified(content[start : max(start, at)].decode("utf-8", "ignore"))
     line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
-    arguments = {**error.arguments, "line": line, "column": column}
+    excerpt = excerpt_at(content, max(at, 0))  # without the tags that were put around it
+    arguments = {**error.arguments, "line": line, "column": column, "excerpt": excerpt}
     return NotWellFormed(error.code, error.text, arguments, line=line, column=column)
 
 

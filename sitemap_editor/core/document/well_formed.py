@@ -29,7 +29,7 @@ _ENTITY: Final = QT_TRANSLATE_NOOP(
 _MISMATCH: Final = QT_TRANSLATE_NOOP(
     "core", "Line {line}: an element is closed with a different name. Near: {excerpt}"
 )
-_ENDS_EARLY: Final = QT_TRANSLATE_NOOP(
+ENDS_EARLY: Final = QT_TRANSLATE_NOOP(
     "core", "The file ends early, in line {line}: closing tags are missing. Near: {excerpt}"
 )
 _AFTER_END: Final = QT_TRANSLATE_NOOP(
@@ -65,7 +65,7 @@ _SENTENCES: Final[dict[int, tuple[str, str]]] = {
     26: ("F01", _ENTITY),
     38: ("L05", _LESS_THAN),
     42: ("F01", _ATTRIBUTE),
-    **dict.fromkeys((45, 47, 63, 73, 74, 77), ("F01", _ENDS_EARLY)),
+    **dict.fromkeys((45, 47, 63, 73, 74, 77), ("F01", ENDS_EARLY)),
     64: ("F02", _BEFORE_START),
     76: ("F01", _MISMATCH),
     **dict.fromkeys(_NAMESPACE_ERRORS, ("F10", _NAMESPACE)),

@@ -68,6 +68,7 @@ def test_a_row_is_shown_with_its_indentation_and_no_blank_lines() -> None:
 @pytest.mark.parametrize(
     ("text", "message", "marked"),
     [
+        ("<url>\n<loc>a</<loc", "The row ends early: closing tags are missing.", "<loc"),
         ("<url>\n<loc>a&b</loc></url>", "Line 2: “&” must be written “&amp;”", "&b"),
         ("<url>\n<loc>a</lok></url>", "Line 2: an element is closed with a different", "</lok>"),
         ("<url><loc>a</loc>", "The row ends early: closing tags are missing.", ""),
@@ -83,6 +84,23 @@ def test_what_is_no_row_says_why_and_where(text: str, message: str, marked: str)
     draft = _draft(_table(), text)
     assert message in _said(draft)
     assert text[draft.at :].startswith(marked)
+
+
+@pytest.mark.parametrize(
+    ("text", "excerpt"),
+    [
+        ("<url>\n</url><broken", "</url><broken"),
+        ("<url>\n</url>\n<broken", "<broken"),
+        ("<url>\n</url>&a", "</url>&a"),
+        ("<url>\n</url></a>", "</url></a>"),
+        ("</a><url/>", "</a><url/>"),
+        ("</urlset><urlset>", "</urlset><urlset>"),
+    ],
+)
+def test_what_is_wrong_is_told_with_words_of_the_row_alone(text: str, excerpt: str) -> None:
+    said = _said(_draft(_table(), text))
+    assert said.endswith(f"Near: {excerpt}")
+    assert said.startswith(f"Line {text.count(chr(10)) + 1}:")
 
 
 def test_an_undeclared_prefix_is_told_and_declared_in_the_same_edit() -> None:
