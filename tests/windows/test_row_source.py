@@ -207,6 +207,19 @@ def test_an_edit_of_the_row_elsewhere_is_shown(writer: Person) -> None:
     writer.waits_until(lambda: "2024-05-06" in part.editor.toPlainText())
 
 
+def test_an_edit_elsewhere_that_is_undone_is_told_no_longer(writer: Person) -> None:
+    part = part_of(writer)
+    types(writer, part, "</url>", "")
+    assert part.note.isHidden()
+    writer.page.model.set_cells([(1, "lastmod", "2024-05-06")], "a date")
+    drain()
+    writer.waits_until(lambda: part.note.text().startswith("This row was changed elsewhere."))
+    writer.does("edit.undo")
+    drain()
+    writer.waits_until(part.note.isHidden)
+    assert said(part) == ["The row ends early: closing tags are missing."]
+
+
 def test_blanks_that_do_not_break_and_line_ends_stay(person: Person, folder: Path) -> None:
     body = "\r\n <url>\r\n  <loc>https://example.com/a\u00a0b</loc>\r\n </url>\r\n"
     person.opens(some_file(folder, body=body))

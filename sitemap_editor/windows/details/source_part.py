@@ -90,6 +90,8 @@ class SourcePart(QWidget):
             self._show()
         elif self._draft.is_overtaken:
             self._follow_edit(self._draft)
+        elif not self.note.isHidden():
+            self._check()  # what was changed elsewhere may be as it was
         return True
 
     def _leave(self) -> None:
