@@ -424,6 +424,21 @@ def test_a_sentence_about_a_name_goes_when_another_is_typed(dialog: ColumnsDialo
     dialog.reject()
 
 
+def test_the_current_line_stays_whole_where_a_sentence_takes_room(dialog: ColumnsDialog) -> None:
+    for code in ("de", "fr", "es", "it", "pl", "nl"):
+        types(dialog.other, f"alt:{code}")
+    dialog.resize(dialog.width(), dialog.minimumSizeHint().height() + 40)
+    drain()
+    dialog.table.select([dialog.model.rowCount() - 1])
+    before = dialog.table.viewport().height()
+    types(dialog.other, "x:other:a")
+    drain()
+    assert dialog.table.viewport().height() < before
+    place = dialog.table.visualRect(dialog.table.currentIndex())
+    assert dialog.table.viewport().rect().contains(place)
+    dialog.reject()
+
+
 def types(line: QLineEdit, text: str) -> None:
     line.setFocus()
     line.setText(text)

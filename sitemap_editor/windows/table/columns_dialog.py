@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from PySide6.QtCore import QLocale, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QWidget
 from shiboken6 import isValid
 
@@ -88,6 +88,13 @@ class OffersTable(LinesTable):
             self._toggle(self.selected())
         else:
             super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the current line whole in sight while a sentence below takes room, and gives it."""
+        super().resizeEvent(event)
+        top = self.rowViewportPosition(self.currentIndex().row())
+        if 0 <= top < event.oldSize().height():  # else a person scrolled away from it
+            self.scrollTo(self.currentIndex())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Tick the line that is double-clicked beside its box."""
