@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 import pytest
+from PySide6.QtTest import QTest
 
 from sitemap_editor.core.web.fetching import Failure, Fetched, Request
 from sitemap_editor.core.web.live.pages import CheckedPages
@@ -332,6 +333,15 @@ def test_a_key_that_is_made_anew_gives_the_one_before_back(site: Site) -> None:
     assert dialog._review.key == dialog.key.text() != first
     dialog.key.undo()
     assert dialog._review.key == dialog.key.text() == first
+    site.settles(dialog)
+
+
+def test_a_key_that_is_known_is_typed_over(site: Site, begun: IndexNowDialog) -> None:
+    begun.reject()
+    dialog = site.opens_the_dialog()
+    assert dialog.key.text() == KEY
+    QTest.keyClicks(dialog.key, "abcdefgh")
+    assert dialog._review.key == dialog.key.text() == "abcdefgh"
     site.settles(dialog)
 
 

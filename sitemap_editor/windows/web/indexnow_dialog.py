@@ -251,6 +251,7 @@ class IndexNowDialog(ReviewDialog[IndexNowReview]):
         for field, text in ((self.key, review.key), (self.location, review.location)):
             if field.text().strip() != text:
                 field.setText(text)
+                field.selectAll()  # what is known is typed over, not added to
         self.location.setPlaceholderText(review.usual_location)
         for control in (self.key, self.location, self.endpoint, self.make_key, self.checks):
             control.setEnabled(not is_busy)
