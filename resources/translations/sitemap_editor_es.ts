@@ -2984,6 +2984,14 @@
         <source>several values</source>
         <translation>varios valores</translation>
     </message>
+    <message>
+        <source>empty in all rows</source>
+        <translation>vacío en todas las filas</translation>
+    </message>
+    <message>
+        <source>Delete empties it in all rows.</source>
+        <translation>Supr lo vacía en todas las filas.</translation>
+    </message>
 </context>
 <context>
     <name>FieldRow</name>

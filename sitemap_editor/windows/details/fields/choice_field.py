@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from sitemap_editor.windows.details.fields.field_editor import FieldEditor
-from sitemap_editor.windows.details.fields.text_fields import several_values
 from sitemap_editor.windows.looks.layouts import column_of
 
 _LETTERS: Final = 8
@@ -38,7 +37,7 @@ class ChoiceField(FieldEditor):
 
     def show_value(self, value: str | None, *, is_several: bool = False) -> None:
         """Show the word, whether it is offered or not."""
-        self._value = value or ""
+        self._value, self._is_several = value or "", is_several
         self._fill(self._value, is_several=is_several)
 
     def _fill(self, value: str, *, is_several: bool) -> None:
@@ -49,7 +48,7 @@ class ChoiceField(FieldEditor):
             self.box.clear()
             for text, word in entries:
                 self.box.addItem(text, word)
-            self.box.setPlaceholderText(several_values())
+            self.box.setPlaceholderText(self.placeholder())
             self.box.setCurrentIndex(-1 if is_several else self.box.findData(value))
 
     def text(self) -> str:
@@ -59,16 +58,24 @@ class ChoiceField(FieldEditor):
     @property
     def is_changed(self) -> bool:
         """True where another word is chosen."""
-        return self.box.currentIndex() >= 0 and self.text() != self._value
+        return self.box.currentIndex() >= 0 and (self._is_several or self.text() != self._value)
 
     def restore(self) -> None:
         """Choose the word of the rows again."""
         with QSignalBlocker(self.box):
-            self.box.setCurrentIndex(self.box.findData(self._value))
+            self.box.setCurrentIndex(-1 if self._is_several else self.box.findData(self._value))
 
     def set_read_only(self, *, is_read_only: bool) -> None:
         """Let nobody choose, or anybody."""
         self.box.setEnabled(not is_read_only)
+
+    def _can_empty(self) -> bool:
+        return self.box.isEnabled()
+
+    def _empty(self) -> None:
+        row = self.box.findData("")
+        self.box.setCurrentIndex(row)
+        self._on_chosen(row)
 
     def _on_chosen(self, _row: int) -> None:
         self._typed()

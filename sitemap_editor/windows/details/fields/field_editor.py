@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 _STANDARD: Final = QKeySequence.StandardKey
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_ERASING: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 _STAYS: Final = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
 """Why a field may lose the keyboard for a moment, and what is typed stays as it is."""
 
@@ -37,6 +38,10 @@ class FieldEditor(QWidget):
         self._is_typed = False
         """Whether a person changed it since it was handed over last."""
         self._is_handed_over = False
+        self._is_several = False
+        """Whether the rows have different values in it."""
+        self._is_emptied = False
+        """Whether a person wants none of them to have any: an empty field leaves them alone."""
 
     # What each kind is
 
@@ -61,8 +66,21 @@ class FieldEditor(QWidget):
     def set_read_only(self, *, is_read_only: bool) -> None:
         """Let nobody type, or anybody."""
 
+    def _be_emptied(self, *, is_emptied: bool) -> None:
+        """Let different values go, or stay."""
+        self._is_emptied = is_emptied
+
+    def placeholder(self, example: str = "") -> str:
+        """Return what stands in it where no value does."""
+        if not self._is_several:
+            return example
+        return self.tr("empty in all rows") if self._is_emptied else self.tr("several values")
+
     def tell_meaning(self, name: str, words: str) -> None:
         """Say to screen readers what is asked for, and what is wrong with it."""
+        if self._is_several:
+            how = self.placeholder() if self._is_emptied else self.how_to_empty()
+            words = " ".join(filter(None, (words, how)))
         for stop in self._stops:
             if stop.accessibleName() != name:
                 stop.setAccessibleName(name)
@@ -72,6 +90,12 @@ class FieldEditor(QWidget):
     def is_typed_into(self) -> bool:
         """True where a person typed what is not handed over yet, wherever the keyboard is now."""
         return self._is_typed and self.is_changed
+
+    def how_to_empty(self) -> str:
+        """Say how different values go; empty where there are none, or they cannot."""
+        if not self._is_several or self._is_emptied or not self._can_empty():
+            return ""
+        return self.tr("Delete empties it in all rows.")
 
     @property
     def stops(self) -> Sequence[QWidget]:
@@ -101,13 +125,27 @@ class FieldEditor(QWidget):
         return super().eventFilter(watched, event)
 
     def _claims(self, event: QKeyEvent) -> bool:
-        return event.matches(_STANDARD.Undo) or event.matches(_STANDARD.Redo)
+        is_emptying = event.key() in _ERASING and self._is_several and self._can_empty()
+        return is_emptying or event.matches(_STANDARD.Undo) or event.matches(_STANDARD.Redo)
+
+    def _empty(self) -> None:
+        self._be_emptied(is_emptied=True)
+        self._typed()
+
+    def _can_empty(self) -> bool:
+        """Tell whether nothing is typed over different values that a person may change."""
+        return False
 
     def _on_key(self, event: QKeyEvent) -> bool:
+        if event.key() in _ERASING and self._is_several and self._can_empty():
+            if not event.isAutoRepeat():  # who holds it down erases what was typed
+                self._empty()
+            return True
         if event.key() in _ENTER and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             self.on_enter()
             return True
-        if event.key() == Qt.Key.Key_Escape and self.is_changed:
+        is_taken_back = self._is_emptied and event.matches(_STANDARD.Undo)
+        if is_taken_back or (event.key() == Qt.Key.Key_Escape and self.is_changed):
             self.restore()
             self._typed()
             return True

@@ -42,6 +42,7 @@ class LineField(FieldEditor):
         self.line = line or QLineEdit(self)
         self.line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.line.textEdited.connect(lambda _text: self._typed())
+        self.line.textChanged.connect(lambda _text: self._be_emptied(is_emptied=False))
         self._watch(self.line)
         self._lay_out()
 
@@ -50,7 +51,8 @@ class LineField(FieldEditor):
 
     def show_value(self, value: str | None, *, is_several: bool = False) -> None:
         """Show a value from its start; to who types there caret and undo stay as they are."""
-        self.line.setPlaceholderText(several_values() if is_several else self._example)
+        self._is_several = is_several
+        self._be_emptied(is_emptied=False)
         is_same = value == self._value and not self.is_changed  # of several lines it makes one
         self._value = value
         if self.line.text() == (value or ""):
@@ -62,6 +64,13 @@ class LineField(FieldEditor):
             self.line.setCursorPosition(caret)
         self._shown = self.line.text()
         self.line.setModified(False)
+
+    def _be_emptied(self, *, is_emptied: bool) -> None:
+        super()._be_emptied(is_emptied=is_emptied)
+        self.line.setPlaceholderText(self.placeholder(self._example))
+
+    def _can_empty(self) -> bool:
+        return not (self.line.text() or self.line.isReadOnly())
 
     def _end_undo_step(self) -> None:
         """Have what is typed from now on undone by itself: Qt takes a caret that moved for that."""
@@ -75,10 +84,12 @@ class LineField(FieldEditor):
         return self.line.text().strip(_SPACE)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tell a value on hover that is longer than its line: nothing in it says so."""
-        if isinstance(event, QHelpEvent) and watched is self.line and self._is_cut():
-            QToolTip.showText(event.globalPos(), tool_tip(self.line.text()), self.line)
-            return True
+        """Tell on hover a value that is longer than its line, and how several values go."""
+        if isinstance(event, QHelpEvent) and watched is self.line:
+            text = self.line.text() if self._is_cut() else self.how_to_empty()
+            if text:
+                QToolTip.showText(event.globalPos(), tool_tip(text), self.line)
+                return True
         return super().eventFilter(watched, event)
 
     def _is_cut(self) -> bool:
@@ -89,11 +100,12 @@ class LineField(FieldEditor):
 
     @property
     def is_changed(self) -> bool:
-        """True where something else stands there; several values are kept until one is typed."""
-        return self.line.text() != self._shown
+        """True where something else stands there; several values stay until one is typed over."""
+        return self._is_emptied or self.line.text() != self._shown
 
     def restore(self) -> None:
         """Show the value again."""
+        self._be_emptied(is_emptied=False)
         self.line.setText(self._shown)
         self.line.setModified(False)
 
@@ -119,10 +131,18 @@ class TextField(FieldEditor):
 
     def show_value(self, value: str | None, *, is_several: bool = False) -> None:
         """Show a text; the caret stays where nothing changes."""
-        self.edit.setPlaceholderText(several_values() if is_several else "")
+        self._is_several = is_several
+        self._be_emptied(is_emptied=False)
         if self._typed_text != (value or ""):
             self._show(value or "")
         self._shown = self._typed_text
+
+    def _be_emptied(self, *, is_emptied: bool) -> None:
+        super()._be_emptied(is_emptied=is_emptied)
+        self.edit.setPlaceholderText(self.placeholder())
+
+    def _can_empty(self) -> bool:
+        return not (self._typed_text or self.edit.isReadOnly())
 
     def _show(self, text: str) -> None:
         self._is_shown_now = True
@@ -141,10 +161,11 @@ class TextField(FieldEditor):
     @property
     def is_changed(self) -> bool:
         """True where something else stands there."""
-        return self._typed_text != self._shown
+        return self._is_emptied or self._typed_text != self._shown
 
     def restore(self) -> None:
         """Show the text again."""
+        self._be_emptied(is_emptied=False)
         self._show(self._shown)
 
     def set_read_only(self, *, is_read_only: bool) -> None:
@@ -161,6 +182,7 @@ class TextField(FieldEditor):
 
     def _on_changed(self) -> None:
         if not self._is_shown_now:
+            self._be_emptied(is_emptied=False)
             self._typed()
 
     def _fit(self) -> None:
@@ -180,7 +202,7 @@ class ListField(TextField):
 
     def _on_key(self, event: QKeyEvent) -> bool:
         is_enter = event.matches(QKeySequence.StandardKey.InsertParagraphSeparator)
-        return False if is_enter else super()._on_key(event)
+        return False if is_enter and not self._is_emptied else super()._on_key(event)
 
     def values(self) -> list[str]:
         """Return the values, without those that are empty."""
