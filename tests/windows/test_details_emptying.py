@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
+from sitemap_editor.windows.details.others_part import OthersPart
 from tests.qt_support import CTRL, Key, Person
 from tests.windows.test_details_contents import FIRST, field, opens, presses, settled, text
 
@@ -73,3 +74,21 @@ def test_fields_of_every_kind_are_emptied_in_all_rows(
     presses(person, stop, Key.Key_Return)
     assert f"<video:{key}>" not in text(person)
     assert person.session.undo_stack.count() == 1
+
+
+def test_other_elements_that_differ_stay_where_nothing_is_typed_over_them(
+    person: Person, folder: Path
+) -> None:
+    rows = [FIRST.replace("</url>", f"<x:own>{value}</x:own></url>") for value in "ab"]
+    part = opens(person, folder, *rows)
+    person.view.select_rows([0, 1])
+    settled(person)
+    body, before = part.parts["others"].body, text(person)
+    assert isinstance(body, OthersPart)
+    line = next(index for index in body._indexes() if index.data() == "x:own")
+    body.model.setData(line.siblingAtColumn(1), "")
+    settled(person)
+    assert text(person) == before
+    body.model.setData(line.siblingAtColumn(1), "c")
+    settled(person)
+    assert text(person).count("<x:own>c</x:own>") == 2

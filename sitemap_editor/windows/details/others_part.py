@@ -103,7 +103,7 @@ class OthersModel(QStandardItemModel):
         if line is not None and index.column() == 0:
             if str(value).strip() not in ("", "@", line.name):
                 self._on_name(line, str(value).strip())
-        elif line is not None and (line.is_several or line.value != value):
+        elif line is not None and value != self.data(index, role):
             self._on_value(line, str(value))
         return False
 
