@@ -11,6 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.filtering.row_values import RowValues
+from sitemap_editor.core.filtering.url_patterns import small
 from sitemap_editor.core.overview.days import Days
 from sitemap_editor.core.passes.executor import Part
 from sitemap_editor.core.patterns import compiled
@@ -46,7 +47,9 @@ def folder_of(url: bytes) -> bytes:
         return b""
     path = match[2][: match[2].rfind(b"/") + 1]
     unnamed = path.find(b"//")
-    return match[1].lower() + (path if unnamed < 0 else path[: unnamed + 1])
+    host = match[1]
+    small_host = host.lower() if host.isascii() else small(host.decode("utf-8", "replace")).encode()
+    return small_host + (path if unnamed < 0 else path[: unnamed + 1])
 
 
 def parents(urls: Sequence[bytes]) -> list[bytes]:

@@ -23,6 +23,7 @@ from sitemap_editor.core.overview.bars import (
     undated_bars,
 )
 from sitemap_editor.core.overview.folder_tree import MOST_RANKED, TOP, FolderTree
+from sitemap_editor.core.overview.folders import folder_of
 from sitemap_editor.core.overview.overview_pass import Overview, overview_of
 from sitemap_editor.core.overview.terms import has_terms, with_folder_above, with_terms
 from sitemap_editor.core.overview.value_counts import ValueCounts
@@ -138,6 +139,11 @@ def test_each_box_and_bar_counts_the_rows_its_filter_finds(
 def tree_of(*paths: str) -> FolderTree:
     opened = document("".join(row(f"http://e.de{path}", "2024-05-06") for path in paths))
     return overview_of(opened.table.snapshot(), array("I")).tree
+
+
+def test_a_host_is_one_whatever_its_capitals() -> None:
+    for url in ("http://M\u00dcNCHEN.example:80/A/x", "https://m\u00fcnchen.example/A/"):
+        assert folder_of(url.encode()) == "m\u00fcnchen.example/A/".encode()
 
 
 def test_pages_that_end_in_a_slash_are_no_folders_unless_something_lies_in_them() -> None:
