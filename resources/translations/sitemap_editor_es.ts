@@ -282,12 +282,24 @@
         <translation>De varias filas iguales, ¿cuál se conserva?</translation>
     </message>
     <message>
+        <source>Which side should be kept?</source>
+        <translation>¿Qué lado debe conservarse?</translation>
+    </message>
+    <message>
         <source>The day: 6 May 2024</source>
         <translation>El día: 6 de mayo de 2024</translation>
     </message>
     <message>
         <source>The month: 5 June 2024</source>
         <translation>El mes: 5 de junio de 2024</translation>
+    </message>
+    <message>
+        <source>What is here</source>
+        <translation>Lo que hay aquí</translation>
+    </message>
+    <message>
+        <source>What the other side has; a row that it removed goes</source>
+        <translation>Lo que tiene el otro lado; si este quitó una fila, la fila se quita</translation>
     </message>
     <message>
         <source>The first</source>
@@ -12694,6 +12706,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Conservar lo que hay aquí y quitar el comentario</translation>
     </message>
     <message>
+        <source>Keep one side and remove the comment…</source>
+        <translation>Conservar un lado y quitar el comentario…</translation>
+    </message>
+    <message>
         <source>Correct the name of the element</source>
         <translation>Corregir el nombre de la etiqueta</translation>
     </message>
@@ -12718,8 +12734,8 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <translation>Combinación sin decidir</translation>
     </message>
     <message>
-        <source>A merge of three versions left a comment at each place where both sides changed the same. The file has the value of one side there. Set the value you want, then remove the comment.</source>
-        <translation>Una combinación de tres versiones dejó un comentario en cada lugar en que ambos lados cambiaron lo mismo. El archivo tiene ahí el valor de un lado. Ponga el valor que desee y quite el comentario.</translation>
+        <source>A merge of three versions left a comment at each place where both sides changed the same. The file has the value of one side there. Keep it, or take that of the other side, which the comment has; of images, videos and other elements it has no more than their text: set what you want, then remove the comment.</source>
+        <translation>Una combinación de tres versiones dejó un comentario en cada lugar en que ambos lados cambiaron lo mismo. El archivo tiene ahí el valor de un lado. Consérvelo o tome el del otro lado, que está en el comentario; de imágenes, vídeos y otros elementos el comentario solo tiene el texto: ponga lo que desee y quite el comentario.</translation>
     </message>
     <message>
         <source>Rows of an index contain only a URL and a date</source>

@@ -216,9 +216,9 @@ class Fixer:
         places = (published.url if published is not None else "", *values)
         sites = [site for url in places if (site := site_of(url)) is not None]
         for site in (*sites, _ANY_SITE):
-            yield Answers(True, "Z", site, "first")
+            yield Answers(True, "Z", site, "first", "here")
             if fix.question is Question.DAY_ORDER:
-                yield Answers(False, "Z", site, "first")
+                yield Answers(False, "Z", site, "first", "here")
 
     def all_of_kind(
         self,

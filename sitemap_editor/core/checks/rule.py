@@ -118,6 +118,8 @@ class Question(Enum):
     """Which scheme and host belong in front of a relative URL, or in place of another one."""
     KEEP = "keep"
     """Which of several equal rows stays."""
+    SIDE = "side"
+    """Whether what is in the file stays, or what a comment tells of the other side comes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +133,8 @@ class Answers:
     """Such as ``https://example.com``."""
     keep: str | None = None
     """``first``, ``last`` or ``newest``."""
+    side: str | None = None
+    """``here`` or ``there``."""
 
     def has(self, question: Question | None) -> bool:
         """Tell whether `question` was answered, or none was asked."""
@@ -139,6 +143,7 @@ class Answers:
             Question.ZONE: self.zone,
             Question.SITE: self.site,
             Question.KEEP: self.keep,
+            Question.SIDE: self.side,
         }
         return question is None or answered[question] is not None
 

@@ -80,11 +80,17 @@ class AnswersForm(QWidget):
             Question.ZONE: self.tr("Which time zone applies to times without one?"),
             Question.SITE: self.tr("Which scheme and host should be used?"),
             Question.KEEP: self.tr("Which of the equal rows should be kept?"),
+            Question.SIDE: self.tr("Which side should be kept?"),
         }[question]
 
     def _texts(self, question: Question) -> tuple[str, ...]:
         if question is Question.DAY_ORDER:
             return (self.tr("The day: 6 May 2024"), self.tr("The month: 5 June 2024"))
+        if question is Question.SIDE:
+            return (
+                self.tr("What is here"),
+                self.tr("What the other side has; a row that it removed goes"),
+            )
         return (
             self.tr("The first"),
             self.tr("The last"),
@@ -103,8 +109,9 @@ class AnswersForm(QWidget):
             self._note(Question.DAY_ORDER, self._day_note(evidence))
             if bool(evidence.day_first) != bool(evidence.month_first):
                 choices.button(0 if evidence.day_first else 1).setChecked(True)
-        if choices := self._choices.get(Question.KEEP):
-            choices.button(0).setChecked(True)
+        for question in (Question.KEEP, Question.SIDE):
+            if choices := self._choices.get(question):
+                choices.button(0).setChecked(True)
         if box := self._boxes.get(Question.SITE):
             sites = [site for site, _ in evidence.sites if site]
             if published_site:
@@ -161,6 +168,9 @@ class AnswersForm(QWidget):
             number = self._choices[question].checkedId()
             keep = None if number < 0 else ("first", "last", "newest")[number]
             return replace(answers, keep=keep)
+        if question is Question.SIDE:
+            number = self._choices[question].checkedId()
+            return replace(answers, side=None if number < 0 else ("here", "there")[number])
         typed = self._boxes[question].currentText().strip()
         if question is Question.ZONE:
             return replace(answers, zone=self._zone(typed))

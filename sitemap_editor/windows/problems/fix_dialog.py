@@ -15,7 +15,7 @@ from shiboken6 import isValid
 
 from sitemap_editor.core.document.preview import Preview, PreviewLine, RowPreview
 from sitemap_editor.session.checks.fix_review import FixReview, Scope
-from sitemap_editor.session.texts import fault_title
+from sitemap_editor.session.texts import fault_title, sentence
 from sitemap_editor.windows.changing.changes_model import ChangesModel
 from sitemap_editor.windows.changing.changes_table import ChangesTable
 from sitemap_editor.windows.looks.dialogs import end_buttons
@@ -56,6 +56,10 @@ class FixDialog(QDialog):
         font.setBold(True)
         self._headline.setFont(font)
         self._headline.setWordWrap(True)
+        finding = review.finding if review.scope is Scope.ONE else None
+        self._finding = PlainLabel(sentence(finding) if finding is not None else "", self)
+        self._finding.setWordWrap(True)
+        self._finding.setVisible(finding is not None)
         self._form = AnswersForm(review.questions, self)
         self._form.setVisible(bool(review.questions))
         self._form.answered.connect(self._ask)
@@ -69,7 +73,8 @@ class FixDialog(QDialog):
         self._said.setWordWrap(True)
         self._buttons, self._make = end_buttons(self, self.tr("&Fix"))
         column = QVBoxLayout(self)
-        for widget in (self._headline, self._form, self._table, self._busy, self._said):
+        column.addWidget(self._headline)
+        for widget in (self._finding, self._form, self._table, self._busy, self._said):
             column.addWidget(widget, 1 if widget is self._table else 0)
         column.addWidget(self._buttons)
         review.proposed.connect(self._on_proposed)

@@ -17,7 +17,12 @@ from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row_parts import rows_taken_apart
 from sitemap_editor.core.document.xml_rows import XmlRows, xml_rows
 from sitemap_editor.core.errors import EditError, NotWellFormed
-from sitemap_editor.core.files.recognition.conflict_comments import without_markers
+from sitemap_editor.core.files.recognition.conflict_comments import (
+    markers_in,
+    without_decided,
+    without_markers,
+)
+from sitemap_editor.core.protocol.fields import LOC
 
 _DECLARATION: Final = re.compile(rb"""\s++xmlns\s*+=\s*+(?:"[^"]*+"|'[^']*+')""")
 
@@ -30,10 +35,30 @@ def without_markers_around(
     return None if (head, tail) == (table.head, table.tail) else SetHead(head, tail)
 
 
-def row_without_markers(view: RowView, _context: CheckContext, _answers: Answers) -> bytes | None:
-    """Take out the comments of a merge that stand before or in a row."""
-    data = without_markers(view.data)
-    return None if data == view.data else data
+def row_of_one_side(view: RowView, _context: CheckContext, answers: Answers) -> bytes | None:
+    """Decide what comments of a merge tell of a row: all of them for the side that is to stay.
+
+    Of other elements than values a comment has no more than a text: it stays with them where the
+    other side is wanted.
+    """
+    if answers.side != "there":
+        data = without_markers(view.data)
+        return None if data == view.data else data
+    markers = markers_in(view.data)
+    if any(marked.field is None for marked in markers):  # the other side removed the row
+        return b""
+    values = {
+        marked.field: marked.theirs
+        for marked in markers
+        if marked.field in view.kind.fields and (marked.theirs or marked.field != LOC)
+    }
+    if not values:
+        return None
+    data = without_decided(view.data, lambda marked: marked.field in values)
+    try:
+        return view.row_format.with_values(data, values)
+    except (EditError, NotWellFormed):
+        return None
 
 
 def without_strangers(kinds: Mapping[str, Collection[Odd]]) -> FileFix:

@@ -9,7 +9,15 @@ from sitemap_editor.core.checks.oddities import Odd, Oddity, in_head, in_tail
 from sitemap_editor.core.checks.rows import structure_fixes
 from sitemap_editor.core.checks.rows.child_checks import nested_index
 from sitemap_editor.core.checks.rows.row_fixes import in_order, renamed, without_oddities
-from sitemap_editor.core.checks.rule import CheckContext, Fault, Fix, RowView, Rule, Severity
+from sitemap_editor.core.checks.rule import (
+    CheckContext,
+    Fault,
+    Fix,
+    Question,
+    RowView,
+    Rule,
+    Severity,
+)
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import QT_TRANSLATE_NOOP, Argument
 from sitemap_editor.core.files.recognition.conflict_comments import markers_in
@@ -138,6 +146,7 @@ def _shown(value: str | None) -> str:
 
 _REMOVE: Final = QT_TRANSLATE_NOOP("core", "Remove what is not allowed there")
 _REMOVE_MARK: Final = QT_TRANSLATE_NOOP("core", "Keep what is here and remove the comment")
+_ONE_SIDE: Final = QT_TRANSLATE_NOOP("core", "Keep one side and remove the comment…")
 _RENAME: Final = QT_TRANSLATE_NOOP("core", "Correct the name of the element")
 
 STRUCTURE_RULES: Final = (
@@ -168,14 +177,20 @@ STRUCTURE_RULES: Final = (
         QT_TRANSLATE_NOOP(
             "core",
             "A merge of three versions left a comment at each place where both sides changed the "
-            "same. The file has the value of one side there. Set the value you want, then remove "
-            "the comment.",
+            "same. The file has the value of one side there. Keep it, or take that of the other "
+            "side, which the comment has; of images, videos and other elements it has no more than "
+            "their text: set what you want, then remove the comment.",
         ),
         "sitemap-tool merge3",
         check_row=_undecided,
         check_frame=_undecided_around,
         fixes=(
-            Fix(_REMOVE_MARK, row=structure_fixes.row_without_markers, is_safe=False),
+            Fix(
+                _ONE_SIDE,
+                row=structure_fixes.row_of_one_side,
+                is_safe=False,
+                question=Question.SIDE,
+            ),
             Fix(_REMOVE_MARK, file=structure_fixes.without_markers_around, is_safe=False),
         ),
         kinds=_XML,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -33,21 +33,33 @@ def markers_in(data: bytes) -> list[Marked]:
     """Return what the comments in bytes, such as a row's, say; what is none of ours is left out."""
     if UNDECIDED not in data:
         return []
-    found = []
-    for match in _COMMENT.finditer(data):
-        try:
-            said = json.loads(match[1])
-            marked = Marked(**said)
-        except (ValueError, TypeError, RecursionError):
-            continue
-        if all(value is None or isinstance(value, str) for value in said.values()):
-            found.append(marked)
-    return found
+    found = (_marked(match[1]) for match in _COMMENT.finditer(data))
+    return [marked for marked in found if marked is not None]
+
+
+def _marked(written: bytes) -> Marked | None:
+    try:
+        said = json.loads(written)
+        marked = Marked(**said)
+    except (ValueError, TypeError, RecursionError):
+        return None
+    is_ours = all(value is None or isinstance(value, str) for value in said.values())
+    return marked if is_ours else None
 
 
 def without_markers(data: bytes) -> bytes:
     """Return bytes, such as a row's, without these comments."""
     return _COMMENT.sub(b"", data) if UNDECIDED in data else data
+
+
+def without_decided(data: bytes, is_decided: Callable[[Marked], bool]) -> bytes:
+    """Return bytes, such as a row's, without those of these comments that are decided."""
+
+    def left(match: re.Match[bytes]) -> bytes:
+        marked = _marked(match[1])
+        return b"" if marked is not None and is_decided(marked) else match[0]
+
+    return _COMMENT.sub(left, data) if UNDECIDED in data else data
 
 
 def marker_count(table: PieceTable) -> int:
