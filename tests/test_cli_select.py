@@ -7,7 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from sitemap_editor import cli
+from sitemap_editor import Document, cli
+from sitemap_editor.core.filtering.facet_counts import FacetCounter, Question
+from sitemap_editor.core.filtering.facet_terms import ABSENT, UNFIT, Facet
+from sitemap_editor.core.filtering.kept_values import KeptValues
+from sitemap_editor.core.filtering.matching import FilterContext
 from tests.core.columns.rows import file_of
 from tests.core.sitemaps import urlset
 
@@ -127,6 +131,29 @@ def test_rows_are_counted_by_a_value(shop: Path, capsys: pytest.CaptureFixture[s
     assert run("stats", shop, "--by", "problem", "--format", "json") == 0
     (told,) = json.loads(capsys.readouterr().out)
     assert {"value": "D01", "rows": 1} in told["counts"]
+
+
+def test_hosts_and_months_are_counted_as_explore_counts_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "a.xml"
+    dates = ("2024-02-01T10:00Z", "2024-02-30", "soon", "2023-13-01", "")
+    hosts = ("a.de", "A.de:8080", "M\u00dcNCHEN.de", "m\u00fcnchen.de:80", "[::1]:1")
+    cells = zip(hosts, dates, strict=True)
+    rows = (f"<url><loc>x://{a}/</loc><lastmod>{b}</lastmod></url>" for a, b in cells)
+    path.write_bytes(urlset("".join(rows)))
+    table = Document.open(path).table.snapshot()
+    asked = Question(table, "", FilterContext(), (Facet.HOST, Facet.DATE))
+    listings = FacetCounter(KeptValues()).count(asked)
+    assert run("stats", path, "--by", "host", "--format", "json") == 0
+    (told,) = json.loads(capsys.readouterr().out)
+    assert {each["value"]: each["rows"] for each in told["counts"]} == listings[Facet.HOST].counts
+    assert run("stats", path, "--by", "month") == 0
+    lines = [line.split(maxsplit=1) for line in capsys.readouterr().out.splitlines()[1:]]
+    words = {"not a date": UNFIT, "none": ABSENT}
+    counts = {words.get(value, value): int(count) for count, value in lines}
+    assert counts == {UNFIT: 3, "2024-02": 2, "2023": 1, ABSENT: 1}
+    assert counts.items() <= listings[Facet.DATE].counts.items()
 
 
 def test_an_index_is_a_list_of_its_sitemaps(
