@@ -132,6 +132,19 @@ def test_what_goes_with_a_field_goes_where_that_is_emptied_while_one_types(
     assert not form.rows["uploader@info"].isVisible()
 
 
+def test_tab_goes_on_from_the_last_stop_of_the_panel_and_not_back_into_it(
+    person: Person, folder: Path
+) -> None:
+    opens(person, folder, FIRST)
+    dock = person.window.details.dock
+    assert dock is not None
+    dock.source.editor.setFocus()
+    QTest.keyClick(dock.source.editor, Key.Key_Tab)
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert not dock.isAncestorOf(focus)
+
+
 def test_the_keyboard_goes_on_to_the_fields_that_were_asked_for(
     person: Person, folder: Path
 ) -> None:

@@ -109,7 +109,13 @@ class FieldEditor(QWidget):
         for stop in stops:
             stop.installEventFilter(self)
             self._stops.append(stop)
-        self.setFocusProxy(self._stops[0])
+
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """Hand the keyboard to where one types.
+
+        With a focus proxy Tab would stop at the frame, too, which is last among all of the panel.
+        """
+        self._stops[0].setFocus(reason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep, take back or hand over what was typed."""

@@ -73,7 +73,7 @@ class FieldRow(QWidget):
         self.name = name
         self._limit = limit
         self._is_required = is_required
-        self.label = PlainLabel(name, self, buddy=editor)
+        self.label = PlainLabel(name, self, buddy=editor.stops[0])
         self.need = DimmedLabel(self.tr("required"), self)
         self.need.setVisible(is_required)
         self.counter = DimmedLabel("", self)
