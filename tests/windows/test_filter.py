@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from sitemap_editor.core.document.edits import SetCells
 from sitemap_editor.session.texts import readable_size
@@ -292,6 +294,32 @@ def test_an_edited_row_stays_marked_until_the_filter_is_applied_anew(sitter: Per
     sitter.does("edit.redo")
     sitter.waits_until(lambda: rows.misfit_count == 1)
     assert urls(sitter) == ["blog/a", "news/c", "blog/e"]
+
+
+class Painted(QObject):
+    """How many rows were marked whenever a widget was painted."""
+
+    def __init__(self, widget: QWidget, count: Callable[[], int]) -> None:
+        super().__init__(widget)
+        self.counts: list[int] = []
+        self._count = count
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self.counts.append(self._count())
+        return False
+
+
+def test_the_numbers_of_edited_rows_are_marked_and_unmarked_with_them(sitter: Person) -> None:
+    filters(sitter, "blog")
+    goes_to_the_rows(sitter)
+    rows = sitter.page.filter.rows
+    heads = Painted(sitter.view.verticalHeader().viewport(), lambda: rows.misfit_count)
+    sitter.edits(1, LOC, "https://example.com/news/c")
+    sitter.waits_until(lambda: heads.counts[-1:] == [1])
+    sitter.does("edit.undo")
+    sitter.waits_until(lambda: heads.counts[-1:] == [0])
 
 
 def test_undo_brings_the_filter_back(sitter: Person) -> None:

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QAbstractItemView, QBoxLayout
+from PySide6.QtWidgets import QAbstractItemView, QBoxLayout, QTableView
 
 from sitemap_editor.session.table.table_model import TableModel
 from sitemap_editor.windows.looks.notice import Notice, put_away
@@ -184,6 +184,8 @@ class PageFilter(QObject):
             self._show(rows)
         if self._view is not None:
             self._view.viewport().update()
+        if isinstance(self._view, QTableView):  # the numbers of rows are marked with them
+            self._view.verticalHeader().viewport().update()
         self._tells()
         if rows is None or not rows.is_working:
             waiting, self._waiting = self._waiting, []
