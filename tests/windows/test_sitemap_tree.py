@@ -183,7 +183,12 @@ def test_an_index_that_is_not_open_hangs_above_the_sitemap_it_lists(
     assert below(person, 0).data(Qt.ItemDataRole.FontRole) is None
 
 
-def test_a_very_long_index_is_unfolded_when_asked_for(person: Person, folder: Path) -> None:
+@pytest.mark.parametrize("is_made", [False, True])
+def test_a_very_long_index_is_unfolded_when_asked_for(
+    person: Person, folder: Path, is_made: bool
+) -> None:
+    if is_made:  # then it shows the index before it is known what that lists
+        person.window.explore.made()
     sitemap(folder, "a.xml", 3)
     names = ["a.xml", *(f"gone-{number}.xml" for number in range(3_001))]
     opens_index(person, index(folder, names))

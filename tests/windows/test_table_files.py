@@ -18,7 +18,7 @@ from sitemap_editor.windows.explore.file_dialogs import FileNameDialog, SplitFil
 from sitemap_editor.windows.explore.file_headings import FileHeadings
 from sitemap_editor.windows.prompts import Answer
 from tests.indexes_on_disk import SITE, index, sitemap
-from tests.qt_support import LASTMOD, Key, Person, ScriptedPrompts
+from tests.qt_support import LASTMOD, Key, Person, ScriptedPrompts, drain
 from tests.windows.starts import Start
 from tests.windows.test_joined_table import FILE, LOC, contents, opens_table
 
@@ -351,8 +351,10 @@ def drags_rows(person: Person, rows: range, heading: str, *, escapes: bool = Fal
     view = person.page.view
     view.select_rows(rows, LOC)
     target = goes_to_heading(person, heading).table
-    at = target.visualRect(target.currentIndex()).center()
+    row = target.currentIndex().row()
     view.setFocus()
+    drain()  # it is known where lines stand, and the heading of the rows is current again
+    at = target.visualRect(target.model().index(row, 0)).center()
     numbers = view.rows.viewport()
     x = numbers.width() // 2
     start = QPoint(x, view.rows.sectionViewportPosition(rows[0]) + 5)

@@ -14,8 +14,8 @@ _SCHEME: Final = rb"[A-Za-z][A-Za-z0-9+.-]*+://"
 _USER: Final = rb"(?:[^/?#@]*+@)?+"
 _ORIGIN: Final = _SCHEME + rb"[^/?#]*+"
 ANYTHING: Final = "*"
-_SPECIAL: Final = re.compile(r"[\\*]")
-_TOKEN: Final = re.compile(r"\\([\\*])|\*|[^\\*]+|\\")
+_SPECIAL: Final = compiled(r"[\\*]")
+_TOKEN: Final = compiled(r"\\([\\*])|\*|[^\\*]+|\\")
 
 
 def between_stars(text: str) -> list[str]:

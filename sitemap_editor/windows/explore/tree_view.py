@@ -72,7 +72,7 @@ class SitemapTreeView(QTreeView):
             self._unfold(parent)
 
     def _unfold(self, index: QModelIndex) -> None:
-        if self.model().rowCount(index) <= _UNFOLDED_ROWS:
+        if 0 < self.model().rowCount(index) <= _UNFOLDED_ROWS:  # it may be known later how many
             self.expand(index)
 
     def show_current(self, index: QModelIndex) -> None:

@@ -20,11 +20,12 @@ def test_values_share_a_key_where_they_are_equal(values: list[bytes], times: int
 
 
 def test_keys_are_spread_over_all_numbers_that_fit() -> None:
-    found = KEYS.of_all([b"https://a.org/%d" % number for number in range(2_000)])
+    values = [b"https://a.org/%d" % number for number in range(500)]
     shares = [0] * 8
-    for key in found:
-        shares[key * 8 // KEYS.prime] += 1
-    assert min(shares) > 150
+    for keys in (ValueKeys.fresh() for _ in range(16)):  # one by chance is spread less evenly
+        for key in keys.of_all(values):
+            shares[key * 8 // keys.prime] += 1
+    assert min(shares) > 500
 
 
 def test_another_document_has_other_keys() -> None:
