@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from functools import cached_property
+from itertools import accumulate
 
 from sitemap_editor.core.document.piece_table import PieceTable
 
@@ -47,5 +48,6 @@ class SomeRows:
 
     @cached_property
     def each(self) -> list[bytes]:
-        """The bytes of each row."""
-        return list(map(self._table.row_bytes, self._row_ids))
+        """The bytes of each row, cut out of those of all: quicker than to look for each."""
+        ends = list(accumulate(map(self._table.lengths.__getitem__, self._row_ids)))
+        return list(map(self.data.__getitem__, map(slice, [0, *ends], ends)))

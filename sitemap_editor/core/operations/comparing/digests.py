@@ -47,7 +47,7 @@ class DigestPass:
         for at in range(first, last, _ROWS_AT_ONCE):
             some = RowValues(table, table.order[at : min(at + _ROWS_AT_ONCE, last)])
             data = [each.strip(SPACE) for each in some.each]
-            if namespaces:
+            if namespaces and _has_prefix(some.data):
                 data = [each + namespaces if _has_prefix(each) else each for each in data]
             known_by = self.rule.keys(some.values(LOC), is_before=self.is_before)
             # A row without a URL is known by all of it.
@@ -104,9 +104,9 @@ def _namespaces(table: PieceTable) -> bytes:
     return b"\0".join(b"%b=%b" % each for each in sorted(declared) if each[0])
 
 
-def _has_prefix(row: bytes) -> bool:
-    """Tell whether a row may use a prefix; a time of day looks like one, which does no harm."""
-    return row.count(b":") > row.count(b"://")
+def _has_prefix(rows: bytes) -> bool:
+    """Tell whether rows may use a prefix; a time of day looks like one, which does no harm."""
+    return rows.count(b":") > rows.count(b"://")
 
 
 def digests(texts: Sequence[bytes]) -> array[int]:
