@@ -27,6 +27,7 @@ from sitemap_editor.core.passes.executor import Executor, Here
 _A_BYTE: Final = 1 << 8
 _ROWS_A_NAME: Final = 4
 _FEW_NAMES: Final = 1_024
+_ASKS_EVERY: Final = 1_024
 
 
 @dataclass(frozen=True)
@@ -75,7 +76,7 @@ class Kept:
         first: dict[Hashable, int] = {}
         found = array("I")
         for number, name in enumerate(self.names):
-            if not number % _FEW_NAMES:
+            if not number % _ASKS_EVERY:
                 progress(0.0)
             found.append(first.setdefault(comes_to(name), number))
         return found

@@ -78,6 +78,12 @@ def _of_one_code(groups: LanguageGroups, group: int, number: int) -> set[int]:
     return set(cells[number].urls) - others
 
 
+def _linking(groups: LanguageGroups, group: int, number: int) -> array[int]:
+    """Return the positions of the rows of a group that link to a version in a language."""
+    rows = {at for url in groups.urls_of(group) for at in groups.rows_of(url)}
+    return array("I", sorted(at for at in rows if number in groups.links.links_of(at)[0]))
+
+
 def _refused(code: str, url: str) -> str | None:
     if hreflang_fault(code) is not None:
         return NO_CODE_OF
@@ -96,8 +102,7 @@ def _replaced(
     written = spelt(groups, wanted)
     plan.respelt = int(written != key)
     plan.outside = int(not groups.row_of[wanted])
-    rows = {at for url in groups.urls_of(group) for at in groups.rows_of(url)}
-    positions = array("I", sorted(at for at in rows if number in links.links_of(at)[0]))
+    positions = _linking(groups, group, number)
 
     def changed(writer: LinkWriter, _at: int, data: bytes) -> bytes:
         new = relinked(data, writer.row_format, links.codes[number], written)
@@ -117,8 +122,7 @@ def without_version(
     if group is None or number is None or number not in groups.cells(group):
         return plan
     links = groups.links
-    rows = {at for url in groups.urls_of(group) for at in groups.rows_of(url)}
-    positions = array("I", sorted(at for at in rows if number in links.links_of(at)[0]))
+    positions = _linking(groups, group, number)
     if not positions:  # what tells its language is its own URL
         plan.left.append(Left(page, NO_LINK))
         return plan
