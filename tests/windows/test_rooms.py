@@ -33,7 +33,7 @@ from tests.windows.test_access import (
     unreachable,
     untold_choices,
 )
-from tests.windows.test_clipping import cut, cut_for_good
+from tests.windows.test_clipping import cut_for_good
 from tests.windows.test_looks import MAKERS
 from tests.windows.test_translation import speaking
 
@@ -135,7 +135,7 @@ def does_not_fit(widget: QWidget) -> list[str]:
         widget.resize(SMALLEST)
         drain()
         assert widget.size() == SMALLEST
-        return cut(widget)
+        return cut_for_good(widget)
     if isinstance(widget, QDialog) and widget.size().expandedTo(room_left) != room_left:
         return [f"{widget.windowTitle()}: {widget.width()}×{widget.height()}"]
     return []
@@ -154,7 +154,7 @@ def test_in_spanish_nothing_is_cut_on_a_small_screen_and_what_is_dark_from_the_f
     found: list[Faults] = []
 
     def look(widget: QWidget) -> None:
-        checks = (shared_letters, cut, too_faint, does_not_fit)  # the last makes the window smaller
+        checks = (shared_letters, cut_for_good, too_faint, does_not_fit)  # smaller by the last
         found.append({check.__name__: check(widget) for check in checks})
 
     room(Visit(person, folder, settings, look))
