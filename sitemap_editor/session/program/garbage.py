@@ -39,7 +39,13 @@ class Garbage(QObject):
         self._timer.timeout.connect(self.look)
 
     def begin(self) -> None:
-        """Look for garbage from now on, but never among what there is already."""
+        """Look for garbage from now on, but never among what there is already.
+
+        What refs let go is given back at once where it is large.
+        """
+        from sitemap_editor.core.passes.free_memory import keep_large_apart  # not at start
+
+        keep_large_apart()
         gc.disable()
         gc.freeze()  # the window itself and all modules: 30 ms each time
         self._all_by = time.monotonic() + _AT_LATEST_S

@@ -1,11 +1,27 @@
 from __future__ import annotations
 
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from sitemap_editor.core.passes.free_memory import give_back
+from sitemap_editor.core.passes.free_memory import give_back, keep_large_apart
+
+ONLY_LINUX = pytest.mark.skipif(
+    sys.platform != "linux", reason="it is the C library of Linux that keeps it"
+)
+KEEP = "free_memory.keep_large_apart()"
+LARGE_BLOCKS = """
+from sitemap_editor.core.passes import free_memory
+from tests.core.passes.test_free_memory import held_bytes
+{first}
+del [bytearray(30_000_000)][0]  # from here on, glibc takes what is as large for small
+blocks = [bytearray(b"x" * 3_000_000) for _ in range(20)]
+before = held_bytes()
+del blocks[::2]  # each of them lies between two that stay
+print(before - held_bytes())
+"""
 
 
 def held_bytes() -> int:
@@ -14,7 +30,7 @@ def held_bytes() -> int:
     return pages * 4096
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="it is the C library of Linux that keeps it")
+@ONLY_LINUX
 def test_what_is_free_between_what_is_held_goes_back() -> None:
     # 100,000 bytes each: nothing that the C library takes from the system piece by piece.
     blocks = [bytearray(100_000) for _ in range(1_000)]
@@ -28,7 +44,17 @@ def test_what_is_free_between_what_is_held_goes_back() -> None:
     assert len(kept) == 500
 
 
+@ONLY_LINUX
+@pytest.mark.parametrize(("first", "is_given_back"), [("", False), (KEEP, True)])
+def test_what_is_large_goes_back_at_once(first: str, is_given_back: bool) -> None:
+    """In a program of its own: it is kept to for the life of a process."""
+    code = LARGE_BLOCKS.format(first=first)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert (int(done.stdout) > 25_000_000) == is_given_back
+
+
 def test_other_systems_have_nothing_to_give_back(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "darwin")
     monkeypatch.setitem(sys.modules, "ctypes", None)
     give_back()  # what cannot be imported is not asked for
+    keep_large_apart()
