@@ -9,6 +9,7 @@ import threading
 import time
 from array import array
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -24,6 +25,7 @@ _LOOKS_EVERY_S: Final = 0.01
 _IS_LATE_S: Final = 0.025
 _KEY_EVERY_S: Final = 0.1
 _KEYS_ONE_WAY: Final = 20
+_LEAST_ROWS: Final = 2
 _A_PAUSE: Final = 4  # numbers
 _CALLED: Final = re.compile(r'File "(.+)", line \d+ in (\S+)')
 _MEASURING: Final = Path(__file__).parent
@@ -66,11 +68,11 @@ class Pauses(QObject):
         self.began = time.perf_counter()
         # Objects would take 20 MB for 100,000 beats, and the program's own look for garbage longer.
         self._numbers = array("d")
-        self._places: dict[int, str] = {}  # by where the numbers begin
+        self._seen: list[str] = []  # in this pause, as it was written
+        self._seen_in: dict[int, list[str]] = {}  # by where the numbers begin
         self._last, self._worked = self.began, time.thread_time()
         self._schedule = _SCHEDULE.open()  # that of the thread which opens it
         self._queued = self._queued_s()
-        self._seen: list[str] = []
         self._written = tempfile.TemporaryFile("w+")  # noqa: SIM115 - closed by `end`
         self._thread_id = threading.get_ident()
         self._stop = threading.Event()
@@ -86,7 +88,7 @@ class Pauses(QObject):
         numbers = iter(self._numbers)
         beats = zip(numbers, numbers, numbers, numbers, strict=True)
         return [
-            Pause(*beat, self._places.get(number * _A_PAUSE, ""))
+            Pause(*beat, self._place_of(self._seen_in.get(number * _A_PAUSE, [])))
             for number, beat in enumerate(beats)
         ]
 
@@ -109,21 +111,20 @@ class Pauses(QObject):
     def _beat(self) -> None:
         now, worked, queued = time.perf_counter(), time.thread_time(), self._queued_s()
         seen, self._seen = self._seen, []
-        place = Counter(seen).most_common(1)[0][0] if seen else ""
         began, length = self._last - self.began, now - self._last
         of_these = worked - self._worked, queued - self._queued
-        if place:
-            self._places[len(self._numbers)] = place
+        if seen:
+            self._seen_in[len(self._numbers)] = seen
         self._numbers.extend((began, length, *of_these))
         self._last, self._worked, self._queued = now, worked, queued
 
     def _look(self) -> None:
         while not self._stop.wait(_LOOKS_EVERY_S):
             if time.perf_counter() - self._last > _IS_LATE_S:
-                self._seen.append(self._place())
+                self._seen.append(self._stacks())
 
-    def _place(self) -> str:
-        """Return the innermost function of ours that was called from the loop.
+    def _stacks(self) -> str:
+        """Return where all threads are; it is read later, as that would hold up the window more.
 
         Frames themselves are not touched: what is in them, a painter, would end in this thread.
         """
@@ -131,7 +132,15 @@ class Pauses(QObject):
         self._written.truncate()
         faulthandler.dump_traceback(self._written, all_threads=True)
         self._written.seek(0)
-        _, _, rest = self._written.read().partition(f"0x{self._thread_id:016x} ")
+        return self._written.read()
+
+    def _place_of(self, seen: Sequence[str]) -> str:
+        """Return where the thread was found most often, nothing where nobody looked."""
+        return Counter(map(self._place, seen)).most_common(1)[0][0] if seen else ""
+
+    def _place(self, stacks: str) -> str:
+        """Return the innermost function of ours that was called from the loop."""
+        _, _, rest = stacks.partition(f"0x{self._thread_id:016x} ")
         for path, function in _CALLED.findall(rest.partition("\n\n")[0]):
             if Path(path).is_relative_to(_OURS):
                 return f"{Path(path).relative_to(_OURS).as_posix()} {function}"
@@ -150,6 +159,7 @@ class Shown(NamedTuple):
 class Keys(QObject):
     """Presses a cursor key in a view every 100 ms and waits for what it paints.
 
+    None is pressed where a filter leaves no row to go to: it would paint nothing.
     A key counts from the time it was due: a person presses it whether or not the loop comes round.
     """
 
@@ -182,6 +192,9 @@ class Keys(QObject):
 
     def _press(self) -> None:
         while self._due <= self._pauses.now():
+            if self._view.model().rowCount() < _LEAST_ROWS:
+                self._due += _KEY_EVERY_S
+                continue
             event = QKeyEvent(QEvent.Type.KeyPress, self._next_key(), _NO_MODIFIER)
             QCoreApplication.postEvent(self._view, event)
             self._posted.append(self._due)

@@ -46,7 +46,19 @@ _MORE_MEMORY: Final = 120 << 20
 _FACETS: Final = "unfold all facets"
 _FACETS_PER_FILE: Final = 0.6
 _TIMEOUT_SECONDS: Final = 1_800
-_OFFSCREEN: Final = {"QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "qt.qpa.*=false"}
+_QUIET: Final = {"QT_LOGGING_RULES": "qt.qpa.*=false"}
+_SCREEN: Final = {
+    "name": "screen",
+    "x": 0,
+    "y": 0,
+    "width": 1_920,
+    "height": 1_080,
+    "logicalDpi": 96,
+    "logicalBaseDpi": 96,
+    "dpr": 1,
+}
+"""As people have it, so that a new window stands there with its panels: on Qt's own, of 800 x 800,
+it opened without them."""
 _TIME_BOUNDS_S: Final = {
     "check": 7.0,
     "find and count": 1.0,
@@ -99,7 +111,10 @@ def smooth(plan: Plan) -> list[Line]:
         places = dict.fromkeys(
             ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_RUNTIME_DIR"), home
         )
-        ended = run(command, timeout_seconds=_TIMEOUT_SECONDS, environment={**_OFFSCREEN, **places})
+        screens = Path(home, "screens.json")
+        screens.write_text(json.dumps({"screens": [_SCREEN]}), encoding="utf-8")
+        platform = {"QT_QPA_PLATFORM": f"offscreen:configfile={screens}", **_QUIET}
+        ended = run(command, timeout_seconds=_TIMEOUT_SECONDS, environment={**platform, **places})
     print(f"smooth, {plan.rows:,} rows: the picture is {picture}", file=sys.stderr)
     told = json.loads(ended.output.splitlines()[-1])
     return [line for phase in told["phases"] for line in _lines_of(plan, phase, told)]
