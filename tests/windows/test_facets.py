@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
 from sitemap_editor.core.filtering.facet_terms import AnyFacet, ContentFacet, Facet
 from sitemap_editor.core.protocol.location import Published
 from sitemap_editor.core.protocol.severity import Severity
+from sitemap_editor.session.jobs import Job
 from sitemap_editor.session.program.settings import FACETS_UNFOLDED
 from sitemap_editor.windows.explore.facet_model import Line, LineKind
 from sitemap_editor.windows.explore.facets_part import FacetsPart
@@ -268,6 +270,38 @@ def test_an_edit_is_counted_and_typing_searches_all_lists(
     assert facets.table.hasFocus()
     assert "/shop/" in _lines(facets, Facet.FOLDER)
     assert facets.model.line(0) == Line(Facet.FOLDER, LineKind.HEAD)
+
+
+def test_what_asks_for_a_count_is_painted_before_it_begins(
+    person: Person, facets: FacetsPart, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lists, order = person.page.facet_lists(str), list[str]()
+    paint, begin = facets.table.paintEvent, lists.begin
+
+    def noted(work: Any, then: Any) -> Job:
+        order.append("begun")
+        return begin(work, then)
+
+    monkeypatch.setattr(facets.table, "paintEvent", lambda _event: order.append("painted"))
+    monkeypatch.setattr(lists, "begin", noted)
+    facets.search.setText("s")
+    assert not lists.is_current  # it waits for nothing but this
+    person.waits_until(lambda: "begun" in order)
+    assert order[0] == "painted"
+    monkeypatch.setattr(facets.table, "paintEvent", paint)
+    _counted(person, facets)
+
+
+def test_edits_are_counted_a_moment_later_also_after_a_check(
+    person: Person, facets: FacetsPart
+) -> None:
+    delay = person.page.facet_lists(str)._delay
+    person.window.explore.follow()  # of this, and of findings that came in, nobody waits for more
+    drain()
+    person.page.model.setData(person.page.model.index(0, 0), "https://www.shop.de/new/")
+    assert delay.isActive()
+    assert delay.remainingTime() > 100
+    _counted(person, facets)
 
 
 def test_problems_that_came_in_while_they_were_folded_are_counted(
