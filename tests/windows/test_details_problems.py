@@ -38,7 +38,8 @@ def opens(person: Person, folder: Path, row: int) -> DetailsDock:
 
 
 def line_of(dock: DetailsDock, code: str) -> QWidget:
-    (button,) = (each for each in dock.row.findChildren(QToolButton) if each.text() == code)
+    shown = (each for each in dock.row.findChildren(QToolButton) if each.isVisibleTo(dock.row))
+    (button,) = (each for each in shown if each.text() == code)
     parent = button.parentWidget()
     assert parent is not None
     return parent

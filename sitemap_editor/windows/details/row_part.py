@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QUrl, Signal
@@ -71,9 +72,12 @@ class RowPart(QWidget):
         self.values.setContentsMargins(0, 0, 0, 0)
         self.values.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._values: list[tuple[str, str]] = []
+        self._labels: list[tuple[DimmedLabel, _Value]] = []
         self._list = QWidget(self)
         self.problems = column_of(on=self._list, margins=0, spacing=2)
+        self._made: list[_ProblemLine] = []
         self._lines: list[_ProblemLine] = []
+        """Those of them that say something."""
         self.more = self._button("")
         self.more.setAutoRaise(True)
         self.more.clicked.connect(self._show_more)
@@ -143,34 +147,50 @@ class RowPart(QWidget):
         if given == self._values:
             return
         self._values = given
-        while self.values.rowCount():
-            self.values.removeRow(0)
-        for name, value in given:
-            label = _Value(one_line(value), self, wraps=True)
+        while len(self._labels) < len(given):
+            label = _Value("", self, wraps=True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            name_label = DimmedLabel("", self)
+            self.values.addRow(name_label, label)
+            self._labels.append((name_label, label))
+        for (name_label, label), (name, value) in zip(self._labels, given, strict=False):
+            name_label.setText(name)
+            label.setText(one_line(value))
             label.setToolTip(tool_tip(value))
-            self.values.addRow(DimmedLabel(name, self), label)
+        for number in range(len(self._labels)):
+            is_given = number < len(given)
+            if self.values.isRowVisible(number) is not is_given:
+                self.values.setRowVisible(number, is_given)
 
     def _show_problems(self, page: DocumentPage, row_id: int, found: Sequence[Finding]) -> None:
-        while (item := self.problems.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        """Say what is wrong, in the lines there are: making one takes 3 ms, and keys repeat."""
         self._list.setVisible(bool(found))
-        self._lines = []
-        before: QWidget = self.browse
+        made = self._made
+        while len(made) > max(len(found), _MOST_PROBLEMS):
+            line = made.pop()
+            line.hide()
+            line.deleteLater()
+        is_longer = len(made) < len(found)
         for number, finding in enumerate(found):
-            line = _ProblemLine(finding, self, can_fix=_can_fix(page, row_id, finding))
-            self._lines.append(line)
-            self.problems.addWidget(line)
-            line.setVisible(number < _MOST_PROBLEMS)
-            for stop in line.stops:  # else Tab would come to them behind all the rest
-                self.setTabOrder(before, stop)
-                before = stop
-        self.setTabOrder(before, self.more)
+            if number == len(made):
+                made.append(_ProblemLine(self))
+                self.problems.addWidget(made[-1])
+            made[number].tell(finding, can_fix=_can_fix(page, row_id, finding))
+            made[number].setVisible(number < _MOST_PROBLEMS)
+        for line in made[len(found) :]:
+            line.hide()
+        self._lines = made[: len(found)]
+        if is_longer:
+            self._order_stops()
         rest = len(found) - _MOST_PROBLEMS
         self.more.setText(self.tr("and %n more problem(s)", "", max(0, rest)))
         self.more.setVisible(rest > 0)
+
+    def _order_stops(self) -> None:
+        """Have Tab come to new lines where they stand, not behind all the rest."""
+        stops = [self.browse, *(stop for line in self._made for stop in line.stops), self.more]
+        for before, stop in pairwise(stops):
+            self.setTabOrder(before, stop)
 
     def _show_more(self) -> None:
         """Show all problems of the row; the keyboard goes to the first of them that was not."""
@@ -213,53 +233,68 @@ _WIDE_CODE: Final = "D00"
 class _ProblemLine(QWidget):
     """One problem of the row, in words, with its fix."""
 
-    def __init__(self, finding: Finding, part: RowPart, *, can_fix: bool) -> None:
+    finding: Finding
+
+    def __init__(self, part: RowPart) -> None:
         super().__init__(part)
-        self.finding = finding
-        mark = PlainLabel(self)
-        side = scaled(self, _MARK)
-        mark.setPixmap(drawn(SEVERITY_ICONS[finding.severity], "#000000").pixmap(side, side))
-        name = finding.code
+        self._mark = PlainLabel(self)
         self.rule = rule = QToolButton(self)
         rule.setText(_WIDE_CODE)
         rule.setMinimumWidth(rule.sizeHint().width())  # so that the words begin below one another
-        rule.setText(name)
         rule.setAutoRaise(True)
-        rule.setAccessibleName(self.tr("Go to problem {code}").format(code=name))
-        leads = self.tr("Go to it in the Problems panel")
-        rule.setToolTip(tool_tip(f"{fault_title(name)}\n{leads}"))
         rule.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        rule.clicked.connect(lambda: part.problem_asked.emit(finding))
-        words = PlainLabel(sentence(finding), self, wraps=True)
-        words.setTextInteractionFlags(
+        rule.clicked.connect(lambda: part.problem_asked.emit(self.finding))
+        self._words = PlainLabel("", self, wraps=True)
+        self._words.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        words.setAccessibleName(f"{name} {words.text()}")
-        self.fix = fix = QToolButton(self)
-        fix.setText(self.tr("Fix"))
-        fix.setAccessibleName(self.tr("Fix {code}").format(code=finding.code))
-        fix.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        fix.clicked.connect(lambda: part.fix_asked.emit(finding))
-        if not can_fix:
-            fix.hide()
-        grid = QGridLayout(self)
+        self.fix = QToolButton(self)
+        self.fix.setText(self.tr("Fix"))
+        self.fix.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.fix.clicked.connect(lambda: part.fix_asked.emit(self.finding))
+        self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setColumnStretch(2, 1)
-        mark.setFixedHeight(rule.sizeHint().height())
-        grid.addWidget(mark, 0, 0, Qt.AlignmentFlag.AlignTop)
+        self._mark.setFixedHeight(rule.sizeHint().height())
+        grid.addWidget(self._mark, 0, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(rule, 0, 1, Qt.AlignmentFlag.AlignTop)
+        self._is_below: bool | None = None
+        """Whether the words stand below the buttons, as one of them needs all the width."""
+        self.stops: tuple[QWidget, ...] = (rule, self._words, self.fix)
+
+    def tell(self, finding: Finding, *, can_fix: bool) -> None:
+        """Say what is wrong."""
+        self.finding = finding
+        side, name, words = scaled(self, _MARK), finding.code, self._words
+        icon = drawn(SEVERITY_ICONS[finding.severity], "#000000")
+        self._mark.setPixmap(icon.pixmap(side, side))
+        self.rule.setText(name)
+        self.rule.setAccessibleName(self.tr("Go to problem {code}").format(code=name))
+        leads = self.tr("Go to it in the Problems panel")
+        self.rule.setToolTip(tool_tip(f"{fault_title(name)}\n{leads}"))
+        words.setText(sentence(finding))
+        words.setAccessibleName(f"{name} {words.text()}")
+        self.fix.setAccessibleName(self.tr("Fix {code}").format(code=name))
+        self.fix.setVisible(can_fix)
         longest = max(map(words.fontMetrics().horizontalAdvance, words.text().split()))
         room = _LONGEST_WORD if can_fix else _LONGEST_WORD_ALONE
-        if longest > scaled(self, room):  # it takes the room of buttons beside it
-            grid.addWidget(fix, 0, 2, Qt.AlignmentFlag.AlignLeft)
+        is_below = longest > scaled(self, room)
+        if is_below is not self._is_below:
+            self._is_below = is_below
+            self._lay_out()
+
+    def _lay_out(self) -> None:
+        words, grid = self._words, self._grid
+        if self._is_below:
+            grid.addWidget(self.fix, 0, 2, Qt.AlignmentFlag.AlignLeft)
             grid.addWidget(words, 1, 0, 1, 3)
+            words.setContentsMargins(0, 0, 0, 0)
         else:
-            above = (rule.sizeHint().height() - words.fontMetrics().height()) // 2
+            above = (self.rule.sizeHint().height() - words.fontMetrics().height()) // 2
             words.setContentsMargins(0, above, 0, 0)  # in the line of mark and rule
             grid.addWidget(words, 0, 2)
-            grid.addWidget(fix, 0, 3, Qt.AlignmentFlag.AlignTop)
-        self.stops: tuple[QWidget, ...] = (rule, words, fix)
+            grid.addWidget(self.fix, 0, 3, Qt.AlignmentFlag.AlignTop)
 
 
 def _can_fix(page: DocumentPage, row_id: int, finding: Finding) -> bool:
