@@ -232,7 +232,7 @@ class FacetModel(QAbstractTableModel):
             return None
         line = self.line(index.row())
         if role == _ROLE.DisplayRole:
-            return self._count_words(line) if index.column() else self._words(line)
+            return self.count_words(line) if index.column() else self._words(line)
         if role in (_ROLE.ToolTipRole, _ROLE.AccessibleTextRole):
             return self._spoken(line)
         if role == _ROLE.TextAlignmentRole and index.column():
@@ -268,7 +268,8 @@ class FacetModel(QAbstractTableModel):
             return words.rstrip(_SEPARATOR).rpartition(_SEPARATOR)[2] + _SEPARATOR
         return words
 
-    def _count_words(self, line: Line) -> str:
+    def count_words(self, line: Line) -> str:
+        """Return what the second column says: how many rows have a value."""
         listing = self.shown.listings.get(line.facet)
         if line.kind is LineKind.VALUE and listing is not None:
             return QLocale().toString(listing.counts.get(line.value, 0))

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from sitemap_editor.core.filtering.facet_terms import Facet
 from sitemap_editor.windows.explore.facet_model import FacetModel, Line, LineKind
 from sitemap_editor.windows.looks.contrast import is_high_contrast
+from sitemap_editor.windows.looks.flat_lists import figures_place
 from sitemap_editor.windows.looks.lines_table import LinesTable
 from sitemap_editor.windows.looks.text_size import scaled
 from sitemap_editor.windows.looks.theme import dimmed_text
@@ -299,7 +300,12 @@ class _LineDelegate(QStyledItemDelegate):
     ) -> None:
         """Paint the ground, the arrow, then the rest beside it."""
         line = self._lines.line(index.row())
-        if index.column() or line.kind is LineKind.PICTURE:
+        if line.kind is LineKind.PICTURE:
+            return
+        if index.column() and not option.state & QStyle.StateFlag.State_Selected:
+            self._paint_count(painter, option, self._lines.count_words(line))
+            return
+        if index.column():
             super().paint(painter, option, index)
             return
         style, widget = self._table.style(), self._table
@@ -317,6 +323,17 @@ class _LineDelegate(QStyledItemDelegate):
         inner = QStyleOptionViewItem(option)
         inner.rect = QStyle.visualRect(option.direction, whole, rest)
         super().paint(painter, inner, index)
+
+    def _paint_count(self, painter: QPainter, option: QStyleOptionViewItem, words: str) -> None:
+        """Paint a count, or none, where the style would: it takes six times as long."""
+        if words:
+            palette, widget = self._dimmed(option.palette), option.widget
+            painter.setPen(palette.color(palette.currentColorGroup(), palette.ColorRole.Text))
+            margin = QStyle.PixelMetric.PM_FocusFrameHMargin
+            air = self._table.style().pixelMetric(margin, option, widget) + 1
+            far = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            place = figures_place(option).adjusted(air, 0, -air, 0)
+            painter.drawText(place, QStyle.visualAlignment(option.direction, far), words)
 
     def _paint_arrow(
         self, painter: QPainter, option: QStyleOptionViewItem, left: int, *, is_open: bool

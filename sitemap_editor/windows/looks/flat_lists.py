@@ -19,23 +19,29 @@ from sitemap_editor.windows.looks.flat_controls import lines, reach_of
 from sitemap_editor.windows.looks.tokens import LINE, Tokens
 
 _STATE = QStyle.StateFlag
+_ALTERNATE: Final = QStyleOptionViewItem.ViewItemFeature.Alternate
 _NUMBERS_AIR: Final = 6
 """Between figures at the right end of a column and the text of the next."""
 _STROKE: Final = 1.5
 
 
 def row(painter: QPainter, option: QStyleOption, tokens: Tokens) -> bool:
-    """Draw the ground of a line that is selected; other lines are Fusion's."""
+    """Draw the ground of a line that is selected; of others Fusion draws every second."""
     if not option.state & _STATE.State_Selected:
-        return False
+        return isinstance(option, QStyleOptionViewItem) and not option.features & _ALTERNATE
     painter.fillRect(option.rect, tokens.selected)
     return True
 
 
 def item(painter: QPainter, option: QStyleOption, tokens: Tokens) -> bool:
-    """Draw the ground of what is selected in a line, or what the pointer is on in a choice."""
-    if not option.state & _STATE.State_Selected or not isinstance(option, QStyleOptionViewItem):
+    """Draw the ground of what is selected in a line, or what the pointer is on in a choice.
+
+    Fusion draws one that a model gives, and nothing else: asking it took longer.
+    """
+    if not isinstance(option, QStyleOptionViewItem):
         return False
+    if not option.state & _STATE.State_Selected:
+        return option.backgroundBrush.style() is Qt.BrushStyle.NoBrush
     painter.fillRect(option.rect, tokens.selected)
     _frame(painter, option, tokens)
     return True
@@ -134,7 +140,7 @@ def with_ink(option: QStyleOption, tokens: Tokens) -> QStyleOption:
             text = option.palette.color(group, QPalette.ColorRole.Text)
             found.palette.setColor(group, QPalette.ColorRole.HighlightedText, text)
     if is_figure and _is_table(option.widget):
-        found.rect = _shorter(option)
+        found.rect = figures_place(option)
     return found
 
 
@@ -143,7 +149,7 @@ def title(option: QStyleOption, widget: QWidget | None) -> QStyleOption:
     header: Any = option  # Qt hands in the option of its own class
     view = widget.parentWidget() if widget is not None else None
     if _is_at_far_end(header.textAlignment) and _is_table(view):
-        header.rect = _shorter(option)
+        header.rect = figures_place(option)
     return option
 
 
@@ -161,7 +167,8 @@ def _is_at_far_end(alignment: Qt.AlignmentFlag) -> bool:
     return bool(alignment & Qt.AlignmentFlag.AlignRight)
 
 
-def _shorter(option: QStyleOption) -> QRect:
+def figures_place(option: QStyleOption) -> QRect:
+    """Return where figures stand that end a column: with air before the text of the next."""
     if option.direction == Qt.LayoutDirection.RightToLeft:
         return option.rect.adjusted(_NUMBERS_AIR, 0, 0, 0)
     return option.rect.adjusted(0, 0, -_NUMBERS_AIR, 0)
