@@ -10,8 +10,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-_BEAT_MS: Final = 8
-_LATE_S: Final = 0.014
+_BEAT_MS: Final = 4
+_LATE_S: Final = 0.007
 _NAP_S: Final = 0.002
 _MOST_S: Final = 0.05
 _GOES_ON_S: Final = 0.3
