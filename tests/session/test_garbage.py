@@ -11,6 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sitemap_editor.core.errors import Progress
+from sitemap_editor.core.passes import free_memory
 from sitemap_editor.session.jobs import Jobs
 from sitemap_editor.session.program.garbage import Garbage
 from sitemap_editor.session.window_priority import WindowPriority
@@ -134,3 +135,12 @@ def test_what_a_job_holds_ends_with_it_also_where_it_failed(
         go_on.set()
     del held, work, job
     wait_for(qtbot, lambda: is_there() is None)
+
+
+def test_from_its_begin_on_what_is_large_is_kept_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = list[None]()
+    monkeypatch.setattr(free_memory, "keep_large_apart", lambda: asked.append(None))
+    garbage = Garbage()
+    garbage.begin()
+    garbage.end()
+    assert asked == [None]
