@@ -120,6 +120,37 @@ def test_three_problems_are_listed_and_the_rest_at_a_press(person: Person, folde
     assert not dock.row.more.isVisible()
 
 
+def test_space_again_after_a_fix_changes_nothing(person: Person, folder: Path) -> None:
+    path = folder / "sitemap.xml"
+    path.write_bytes(
+        urlset("<url><loc>https://e.com/a b</loc><lastmod>soon</lastmod></url>")  # two fixes
+    )
+    dock = details_of_first_row(person, path)
+    first, second = dock.row._lines
+    assert not first.fix.isHidden()
+    assert not second.fix.isHidden()
+    first.fix.setFocus()
+    person.presses(Key.Key_Space)
+    person.waits_until(lambda: len(dock.row._lines) == 1)
+    (line,) = dock.row._lines
+    assert QApplication.focusWidget() is line.rule
+    line.fix.setFocus()
+    person.presses(Key.Key_Space)
+    person.waits_until(lambda: not dock.row._lines)
+    assert QApplication.focusWidget() is dock.row.url
+
+
+def test_a_line_is_laid_out_anew_for_larger_text(person: Person, folder: Path) -> None:
+    dock = opens(person, folder, 0)
+    line, font = dock.row._lines[0], dock.font()
+    before = line.rule.minimumWidth()
+    font.setPointSizeF(font.pointSizeF() * 1.7)
+    dock.setFont(font)
+    person.goes_to(1, LOC)
+    person.waits_until(lambda: line.rule.minimumWidth() > before * 1.3)
+    assert line._mark.height() == line.rule.sizeHint().height()
+
+
 def test_what_a_fix_does_is_whole_and_said_once_beside_the_list_of_the_row(
     person: Person, folder: Path
 ) -> None:

@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
+    QApplication,
     QFormLayout,
     QGridLayout,
     QHBoxLayout,
@@ -164,6 +165,9 @@ class RowPart(QWidget):
 
     def _show_problems(self, page: DocumentPage, row_id: int, found: Sequence[Finding]) -> None:
         """Say what is wrong, in the lines there are: making one takes 3 ms, and keys repeat."""
+        focus = QApplication.focusWidget()
+        if not found and focus is not None and self._list.isAncestorOf(focus):
+            self.url.setFocus()  # the next stop opens a form at the next press
         self._list.setVisible(bool(found))
         made = self._made
         while len(made) > max(len(found), _MOST_PROBLEMS):
@@ -239,8 +243,6 @@ class _ProblemLine(QWidget):
         super().__init__(part)
         self._mark = PlainLabel(self)
         self.rule = rule = QToolButton(self)
-        rule.setText(_WIDE_CODE)
-        rule.setMinimumWidth(rule.sizeHint().width())  # so that the words begin below one another
         rule.setAutoRaise(True)
         rule.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         rule.clicked.connect(lambda: part.problem_asked.emit(self.finding))
@@ -256,15 +258,17 @@ class _ProblemLine(QWidget):
         self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setColumnStretch(2, 1)
-        self._mark.setFixedHeight(rule.sizeHint().height())
         grid.addWidget(self._mark, 0, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(rule, 0, 1, Qt.AlignmentFlag.AlignTop)
         self._is_below: bool | None = None
-        """Whether the words stand below the buttons, as one of them needs all the width."""
+        """Whether the words stand below the buttons, as one of them needs all the width; None until
+        the line is laid out for the size of its text."""
         self.stops: tuple[QWidget, ...] = (rule, self._words, self.fix)
 
     def tell(self, finding: Finding, *, can_fix: bool) -> None:
-        """Say what is wrong."""
+        """Say what is wrong; where it was something else, no key that is pressed again fixes it."""
+        if self.fix.hasFocus() and finding != self.finding:
+            self.rule.setFocus()
         self.finding = finding
         side, name, words = scaled(self, _MARK), finding.code, self._words
         icon = drawn(SEVERITY_ICONS[finding.severity], "#000000")
@@ -281,12 +285,23 @@ class _ProblemLine(QWidget):
         room = _LONGEST_WORD if can_fix else _LONGEST_WORD_ALONE
         is_below = longest > scaled(self, room)
         if is_below is not self._is_below:
+            self._lay_out(is_below=is_below)
             self._is_below = is_below
-            self._lay_out()
 
-    def _lay_out(self) -> None:
-        words, grid = self._words, self._grid
-        if self._is_below:
+    def changeEvent(self, event: QEvent) -> None:
+        """Lay the line out anew for what it says next in another font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._is_below = None
+
+    def _lay_out(self, *, is_below: bool) -> None:
+        words, grid, name = self._words, self._grid, self.rule.text()
+        self.rule.setText(_WIDE_CODE)
+        self.rule.setMinimumWidth(0)
+        self.rule.setMinimumWidth(self.rule.sizeHint().width())  # the words begin at one edge
+        self.rule.setText(name)
+        self._mark.setFixedHeight(self.rule.sizeHint().height())
+        if is_below:
             grid.addWidget(self.fix, 0, 2, Qt.AlignmentFlag.AlignLeft)
             grid.addWidget(words, 1, 0, 1, 3)
             words.setContentsMargins(0, 0, 0, 0)
