@@ -199,6 +199,41 @@ def test_bars_filter_by_their_value_and_a_second_click_takes_it_back(sitter: Per
     assert content.all_rows.isHidden()
 
 
+def test_a_second_click_takes_the_problems_of_a_folder_back_where_they_came_with_it(
+    sitter: Person,
+) -> None:
+    content = shown(sitter).content
+    content.measures[Measure.PROBLEMS].click()
+    clicks(content.folders, "/kitchen/")
+    assert filter_of(sitter) == "folder:/kitchen/ problem:any"
+    shown(sitter, 1)
+    clicks(content.frequencies, "weekly")
+    assert filter_of(sitter) == "folder:/kitchen/ problem:any changefreq:weekly"
+    shown(sitter, 1)
+    clicks(content.folders, "/kitchen/")
+    assert filter_of(sitter) == "changefreq:weekly"
+    sitter.page.filter.set_text("problem:any")
+    shown(sitter, 8)
+    for text in ("folder:/kitchen/ problem:any", "problem:any"):
+        clicks(content.folders, "/kitchen/")
+        assert filter_of(sitter) == text  # what was there before stays
+        shown(sitter, 1 if "folder" in text else 8)
+
+
+def test_escape_leads_to_the_table_and_a_button_that_goes_to_the_folders(sitter: Person) -> None:
+    dock = shown(sitter)
+    sitter.page.filter.set_text("problem:any")
+    shown(sitter, 8)
+    dock.content.all_rows.setFocus()
+    sitter.presses(Key.Key_Space)
+    shown(sitter, 60)
+    assert QApplication.focusWidget() is dock.content.folders
+    for stop in (dock.content.measures[Measure.ROWS], dock.export):
+        stop.setFocus()
+        sitter.presses(Key.Key_Escape)
+        assert QApplication.focusWidget() is sitter.page.view
+
+
 def test_an_edit_is_in_the_picture_a_moment_later(sitter: Person) -> None:
     content = shown(sitter).content
     sitter.edits(0, LOC, f"{SITE}/new/")

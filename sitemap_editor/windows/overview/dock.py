@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDockWidget,
     QMainWindow,
@@ -50,6 +51,9 @@ class OverviewDock(QDockWidget):
         self.setAccessibleName(self.windowTitle())
         self._page: DocumentPage | None = None
         self._waiting: Callable[[], object] | None = None
+        self._brought: dict[tuple[str, ...], str] = {}
+        """By the terms of a folder that was clicked, the one for problems that came along."""
+        self._leave = calls.leave
         self.rows = RowOverview(jobs, self._show, self)
         self.content = OverviewContent(
             self._choose, self.go_up, self._show_all, calls.leave, lambda: calls.now().date(), self
@@ -130,11 +134,15 @@ class OverviewDock(QDockWidget):
             return
         text, of_folder = page.filter.text, terms[0].lstrip("-").startswith(_FOLDER_NAMES)
         if has_terms(text, terms):
-            page.filter.set_text(with_terms(text, (), [_name(term) for term in terms]))
+            brought = self._brought.pop(tuple(terms), "")
+            taken = [*terms, brought] if has_terms(text, [brought]) else terms
+            page.filter.set_text(with_terms(text, (), {_name(term) for term in taken}))
             return
         wanted = list(terms)
         if of_folder and self.content.measure is Measure.PROBLEMS:
-            wanted.append(problem_term(page.problem_filter))
+            wanted.append(problems := problem_term(page.problem_filter))
+            is_new = not has_terms(text, [problems])
+            self._brought = {tuple(terms): problems} if is_new else {}
         page.filter.set_text(with_terms(text, wanted, _FOLDER_NAMES if of_folder else ()))
 
     def go_up(self) -> None:
@@ -146,7 +154,16 @@ class OverviewDock(QDockWidget):
 
     def _show_all(self) -> None:
         if (page := self.page) is not None:
+            if self.content.all_rows.hasFocus():  # which goes: Qt would go to what is beside it
+                self.content.folders.setFocus()
             page.filter.set_text("")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back to the table by Escape, from wherever in the panel."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._leave()
+        else:
+            super().keyPressEvent(event)
 
 
 def problem_term(wanted: Filter) -> str:
