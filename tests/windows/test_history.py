@@ -164,6 +164,20 @@ def test_the_panel_offers_what_was_set_aside(sitter: Person) -> None:
     sitter.waits_until(lambda: sitter.bytes == states[2])
 
 
+def test_the_menu_of_what_was_set_aside_names_the_steps(sitter: Person) -> None:
+    dock = dock_of(sitter)
+    for value in ("2024-01-01", "2024-02-02", "2024-03-03", "2024-04-04", "2024-05-05"):
+        history_of(sitter).go_to(0)
+        sitter.edits(0, LASTMOD, value)
+    sitter.waits_until(lambda: not dock.more.isHidden())
+    history_of(sitter).go_to(0)
+    sitter.edits(2, CHANGEFREQ, "weekly")
+    sitter.waits_until(lambda: len(history_of(sitter).set_aside()) == 5)
+    sitter.waits_until(lambda: len(dock.more.menu().actions()) == 5 - len(dock.asides))
+    for action in dock.more.menu().actions():
+        assert action.text() == "Bring back 1 step set aside: Change lastmod of row 1"
+
+
 def test_only_steps_that_changed_a_row_are_listed(sitter: Person) -> None:
     types(sitter, "2024-01-01")
     sitter.edits(1, LASTMOD, "2024-02-02")

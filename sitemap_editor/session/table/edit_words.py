@@ -105,7 +105,7 @@ class EditWords:
         for (field, value), row_ids in sorted(rows.items(), key=lambda each: each[0][0] == LOC):
             where = self._by_url(row_ids)
             if not where:
-                return RecipeWords(why=Unsayable.CELLS)
+                return RecipeWords(why=Unsayable.SELECTED)
             said.extend({**each, **_told(where)} for each in _filling((field,), value))
         return RecipeWords(tuple(said))
 

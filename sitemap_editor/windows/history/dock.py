@@ -143,12 +143,18 @@ class HistoryDock(QDockWidget):
         menu.clear()
         self.more.setVisible(len(found) > _MOST_ASIDES)
         for number in range(_MOST_ASIDES, len(found)):
-            action = menu.addAction(self._words(found[number]))
+            action = menu.addAction(self._words_with_steps(found[number]))
             action.setToolTip(tool_tip(self._steps(found[number])))
             action.triggered.connect(partial(self._bring_back, number))
 
     def _words(self, aside: SetAside) -> str:
         return menu_text(self.tr("Bring back %n step(s) set aside", "", len(aside.steps)))
+
+    def _words_with_steps(self, aside: SetAside) -> str:
+        """Say, too, what the first of them did, and the last: in a menu no tip tells them apart."""
+        first, last = aside.steps[0][0], aside.steps[-1][0]
+        named = first if len(aside.steps) == 1 else f"{first} … {last}"
+        return f"{self._words(aside)}: {menu_text(named)}"
 
     @staticmethod
     def _steps(aside: SetAside) -> str:
