@@ -280,7 +280,7 @@ class _Count:
             table, chosen = self._asked.table, None
             if others:
                 chosen = self._mask(others).to_bytes(len(table), "little")
-            known = self._counted[counted] = kept.counts(table, chosen, firsts)
+            known = self._counted[counted] = kept.counts(table, chosen, firsts, self._progress)
         return known
 
     def _file_names(self, others: tuple[Part, ...]) -> Counter[bytes]:

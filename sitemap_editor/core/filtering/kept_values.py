@@ -40,13 +40,14 @@ class Kept:
     numbers: array[int]
     """By row id: which name it has."""
 
-    def of_rows(self, table: PieceTable) -> array[int]:
+    def of_rows(self, table: PieceTable, progress: Progress = no_progress) -> array[int]:
         """Return the number of each row of a table, in its order."""
         order = table.order
         if table.is_one_run:
             return self.numbers[order[0] : order[-1] + 1] if order else self.numbers[:0]
         found = array(self.numbers.typecode)
-        for at in range(0, len(order), STEP_ROWS):  # the window goes on in between
+        for at in range(0, len(order), STEP_ROWS):
+            progress(at / len(order))
             found.extend(map(self.numbers.__getitem__, order[at : at + STEP_ROWS]))
         return found
 
@@ -55,14 +56,16 @@ class Kept:
         table: PieceTable,
         chosen: bytes | bytearray | None = None,
         firsts: array[int] | None = None,
+        progress: Progress = no_progress,
     ) -> Counter[bytes]:
         """Return how many rows of a table have which name.
 
         Only of rows with a 1 in `chosen`, a byte a row in their order, where it is given; under
         the first of the names that come to the same, where `firsts` are given.
         """
-        numbers, found = self.of_rows(table), Counter[int]()
+        numbers, found = self.of_rows(table, progress), Counter[int]()
         for at in range(0, len(numbers), STEP_ROWS):
+            progress(at / len(numbers))
             some: Iterable[int] = numbers[at : at + STEP_ROWS]
             if chosen is not None:
                 some = compress(some, chosen[at : at + STEP_ROWS])
@@ -81,17 +84,22 @@ class Kept:
             found.append(first.setdefault(comes_to(name), number))
         return found
 
-    def mask(self, table: PieceTable, holds: Sequence[int]) -> bytes:
+    def mask(
+        self, table: PieceTable, holds: Sequence[int], progress: Progress = no_progress
+    ) -> bytes:
         """Return a byte for each row of a table: what `holds` has for its name, 0 or 1."""
-        numbers = self.of_rows(table)
+        numbers = self.of_rows(table, progress)
         if numbers.typecode == "B":
             return numbers.tobytes().translate(bytes(holds).ljust(_A_BYTE, b"\0"))
         found, of_number = bytearray(), list(holds).__getitem__  # a list answers soonest
         for at in range(0, len(numbers), STEP_ROWS):
+            progress(at / len(numbers))
             found += bytes(map(of_number, numbers[at : at + STEP_ROWS]))
         return bytes(found)
 
-    def holding(self, table: PieceTable, condition: Condition) -> bytes:
+    def holding(
+        self, table: PieceTable, condition: Condition, progress: Progress = no_progress
+    ) -> bytes:
         """Return a byte for each row of a table: 1 where a condition that names tell holds."""
         holds = self._known.get(condition)
         if holds is None:
@@ -99,7 +107,7 @@ class Kept:
             values = self.names if reading is None else map(reading.value, self.names)
             self._known.clear()  # the filter asks for it, then the facets do
             holds = self._known[condition] = condition.holds(list(values))
-        return self.mask(table, holds)
+        return self.mask(table, holds, progress)
 
     @cached_property
     def _known(self) -> dict[Condition, bytes]:

@@ -205,7 +205,7 @@ class _Run:
         kept = self._kept_of(term) if isinstance(term, ColumnTerm) else None
         if kept is None or not isinstance(term, ColumnTerm):
             raise TypeError(node)
-        return kept.holding(self._table, term.condition)
+        return kept.holding(self._table, term.condition, self._progress)
 
     def _with_problem(self, term: ProblemTerm) -> list[Sequence[int]]:
         return [
@@ -223,11 +223,15 @@ class _Run:
 
     def _marked(self, *lists: Sequence[int]) -> bytes:
         """Return which rows are among these, given by their ids."""
-        marks = marked(len(self._table.starts), *lists)
+        marks = marked(len(self._table.starts), *lists, progress=self._progress)
         order = self._table.order
         if self._table.is_one_run and order:
             return bytes(marks[order[0] : order[-1] + 1])
-        return bytes(map(marks.__getitem__, order))
+        found = bytearray()
+        for at in range(0, len(order), STEP_ROWS):
+            self._progress(at / len(order))
+            found += bytes(map(marks.__getitem__, order[at : at + STEP_ROWS]))
+        return bytes(found)
 
     _states: Final[Mapping[State, Callable[[_Run], bytes]]] = {
         State.SELECTED: lambda self: self._marked(self._context.selected),

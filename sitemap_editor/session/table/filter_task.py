@@ -155,9 +155,10 @@ class FilterTask:
             progress=progress,
             kept=self.kept if self.among is None else None,
         )
-        for at in range(0, len(order), STEP_ROWS):  # the window goes on in between
+        for at in range(0, len(order), STEP_ROWS):
+            progress(at / len(order))
             rows.extend(compress(order[at : at + STEP_ROWS], mask[at : at + STEP_ROWS]))
-        by_id = marked(len(self.table.starts), rows)
+        by_id = marked(len(self.table.starts), rows, progress=progress)
         if self.sorted_ids is not None:
             rows = chosen(self.sorted_ids, by_id)
         return by_id, rows
