@@ -158,10 +158,16 @@ class FilterTask:
         for at in range(0, len(order), STEP_ROWS):
             progress(at / len(order))
             rows.extend(compress(order[at : at + STEP_ROWS], mask[at : at + STEP_ROWS]))
-        by_id = marked(len(self.table.starts), rows, progress=progress)
+        by_id = self._by_id(mask, rows, progress)
         if self.sorted_ids is not None:
             rows = chosen(self.sorted_ids, by_id)
         return by_id, rows
+
+    def _by_id(self, mask: bytes, rows: array[int], progress: Progress) -> bytearray:
+        count, order = len(self.table.starts), self.table.order
+        if self.among is not None or not order or not self.table.is_one_run:
+            return marked(count, rows, progress=progress)
+        return bytearray(order[0]) + mask + bytearray(count - order[-1] - 1)
 
     def misfits(self, edited: bytearray, progress: Progress) -> frozenset[int]:
         """Return which of the edited rows the filter does not hold for any more, by their ids."""
