@@ -146,6 +146,11 @@ class SidePanel(QObject):
         return self.panel is not None and self.panel.isVisible()
 
     @property
+    def is_wanted(self) -> bool:
+        """True where a person has not closed it."""
+        return self._settings.get(self._wanted)
+
+    @property
     def is_on(self) -> bool:
         """True where it is open, or would be in a wider window."""
         return self._is_on
@@ -156,11 +161,6 @@ class SidePanel(QObject):
         focus = QApplication.focusWidget()
         panel = self.panel
         return panel is not None and (focus is panel or panel.isAncestorOf(focus or self._window))
-
-    def open_unasked(self) -> None:
-        """Open the panel where a person has not closed it."""
-        if self._settings.get(self._wanted):
-            self.open()
 
     def open(self, *, anyway: bool = False) -> None:
         """Open the panel where there is room, or `anyway`; the keyboard stays where it is."""

@@ -514,9 +514,9 @@ def test_seventeen_rows_are_seen_with_all_panels_open(
     def seen() -> int:
         return person.view.viewport().height() // person.view.rowHeight(0)
 
+    panels = (person.window.explore, person.window.details)
+    person.waits_until(lambda: all(each.is_shown for each in panels))
     person.waits_until(lambda: seen() >= 17)
-    assert person.window.explore.is_shown
-    assert person.window.details.is_shown
     person.waits_until(lambda: person.view.columnWidth(LOC) >= 300)
     details = details_of(person)  # it scrolls, but what mends the problem is in sight
     area = details.area

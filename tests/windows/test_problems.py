@@ -524,9 +524,25 @@ def test_the_panel_says_nothing_of_another_file_while_a_text_is_in_front(
 def test_panels_of_a_large_file_are_made_before_one_is_opened(person: Person, folder: Path) -> None:
     rows = (f"<url><loc>https://example.com/{number}</loc></url>" for number in range(30_000))
     person.opens(some_file(folder, body="".join(rows)))
-    problems, explore = person.window.problems, person.window.explore
-    person.waits_until(lambda: problems.dock is not None and explore.dock is not None)
+    window, problems = person.window, person.window.problems
+    panels = (window.explore, window.details)
+    person.waits_until(lambda: all(each.panel is not None for each in panels))
+    assert problems.dock is not None
+    assert window.history.panel is None  # which does not open by itself
     assert not problems.is_shown
-    assert not explore.is_shown
+    assert not any(each.is_shown for each in panels)
     person.does("view.problems")
     assert problems.is_shown
+
+
+def test_panels_that_open_by_themselves_do_so_one_by_one(person: Person, folder: Path) -> None:
+    person.window.resize(1_400, 800)
+    explore, details = person.window.explore, person.window.details
+    seen: list[tuple[bool, bool]] = []
+    explore.shown_changed.connect(lambda: seen.append((explore.is_shown, details.is_shown)))
+    painted: list[bool] = []
+    explore.shown_changed.connect(lambda: QTimer.singleShot(0, lambda: painted.append(True)))
+    details.shown_changed.connect(lambda: seen.append((bool(painted), details.is_shown)))
+    person.opens(some_file(folder, body="<url><loc>https://example.com/a b</loc></url>"))
+    person.waits_until(lambda: details.is_shown)
+    assert seen == [(True, False), (True, True)]

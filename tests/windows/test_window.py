@@ -446,7 +446,8 @@ def test_the_place_and_size_of_the_window_are_remembered(
 def test_no_object_of_a_closed_file_lives_on(person: Person, folder: Path) -> None:
     window = person.window
     person.opens(some_file(folder, "a.xml"))
-    for make in (window.disk.changes.look, window.problems.open, window.explore.made):
+    panels = (window.problems.open, window.explore.made, window.details.made)
+    for make in (window.disk.changes.look, *panels):
         make()  # by now, not in between
     window.problems.close()
     before = len(window.findChildren(QObject))

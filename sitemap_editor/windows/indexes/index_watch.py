@@ -70,5 +70,5 @@ class IndexWatch(QObject):
         if not is_in_front or known is None or session in self._known:
             return
         self._known.add(session)
-        if known.are_here:
-            self._explore.open_unasked()
+        if known.are_here and self._explore.is_wanted:
+            self._explore.open()

@@ -79,7 +79,7 @@ class Problems(QObject):
         self.copy_lines: Callable[[list[int]], object] = lambda _lines: None
         """Copies lines of the list; set by the one who can."""
         self.make_others: Callable[[], object] = lambda: None
-        """Makes another panel beforehand, while a large file is checked."""
+        """Makes other panels beforehand, while a large file is checked."""
 
     # The panel
 

@@ -263,7 +263,7 @@ class MainWindow(QMainWindow):
             mark.clicked.connect(self.action_set["find.next_problem"].trigger)
         self.problems.shown_changed.connect(self._on_problems_shown)
         self.problems.listed.connect(self.explore.show_kinds)
-        self.problems.make_others = self.explore.made
+        self.problems.make_others = self._panels.make_ahead
 
     @cached_property
     def edits(self) -> TableCommands:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QMenu, QWidget
@@ -12,6 +13,8 @@ from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.shell.panes import entries
 from sitemap_editor.windows.side_panel import SidePanel
 from sitemap_editor.windows.tab_page import TabPage
+
+_BETWEEN_MS: Final = 150
 
 
 class SidePanels:
@@ -56,13 +59,33 @@ class SidePanels:
         for panel in self._behind.values():
             QTimer.singleShot(0, panel, lambda panel=panel: panel.fit(self._width))
 
+    def make_ahead(self) -> None:
+        """Make those that will open by themselves, one after the other, while nobody waits."""
+        missing = (each for each in self._by_action.values() if each.panel is None)
+        panel = next((each for each in missing if each.is_wanted), None)
+        if panel is not None:
+            panel.made()
+            QTimer.singleShot(_BETWEEN_MS, panel, self.make_ahead)
+
     def open_unasked(self) -> None:
         """Open those that a person has not closed, each in a turn of its own.
 
-        A key press may come between.
+        The window is painted in between, and a key press may come; timers of nothing that begin
+        together end in one turn.
         """
-        for panel in self._by_action.values():
-            QTimer.singleShot(0, panel, panel.open_unasked)
+        self._open_next(tuple(self._by_action.values()))
+
+    def _open_next(self, panels: Sequence[SidePanel]) -> None:
+        if not panels:
+            return
+        panel, *rest = panels
+
+        def open_it() -> None:
+            if panel.is_wanted:
+                panel.open()
+            self._open_next(rest)
+
+        QTimer.singleShot(0, panel, open_it)
 
     def fill(self, menu: QMenu) -> None:
         """List the panels, as the View menu does, to be opened and closed."""
