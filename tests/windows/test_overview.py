@@ -212,6 +212,16 @@ def test_a_second_click_takes_the_problems_of_a_folder_back_where_they_came_with
     shown(sitter, 1)
     clicks(content.folders, "/kitchen/")
     assert filter_of(sitter) == "changefreq:weekly"
+    sitter.page.filter.set_text("")
+    shown(sitter, 60)
+    clicks(content.folders, "/garden/")
+    shown(sitter, 7)
+    sitter.page.filter.set_text("problem:any")  # as by Up: the folder alone is gone
+    shown(sitter, 8)
+    clicks(content.folders, "/kitchen/")
+    shown(sitter, 1)
+    clicks(content.folders, "/kitchen/")
+    assert filter_of(sitter) == ""
     sitter.page.filter.set_text("problem:any")
     shown(sitter, 8)
     for text in ("folder:/kitchen/ problem:any", "problem:any"):

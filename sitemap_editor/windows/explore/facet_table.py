@@ -325,7 +325,7 @@ class _LineDelegate(QStyledItemDelegate):
         super().paint(painter, inner, index)
 
     def _paint_count(self, painter: QPainter, option: QStyleOptionViewItem, words: str) -> None:
-        """Paint a count, or none, where the style would: it takes six times as long."""
+        """Paint a count, or none, where the style would: all lists take a quarter less so."""
         if words:
             palette, widget = self._dimmed(option.palette), option.widget
             painter.setPen(palette.color(palette.currentColorGroup(), palette.ColorRole.Text))

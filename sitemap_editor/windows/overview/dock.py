@@ -52,7 +52,7 @@ class OverviewDock(QDockWidget):
         self._page: DocumentPage | None = None
         self._waiting: Callable[[], object] | None = None
         self._brought: dict[tuple[str, ...], str] = {}
-        """By the terms of a folder that was clicked, the one for problems that came along."""
+        """By the terms of the folder that was clicked the one for problems that came by a click."""
         self._leave = calls.leave
         self.rows = RowOverview(jobs, self._show, self)
         self.content = OverviewContent(
@@ -141,8 +141,8 @@ class OverviewDock(QDockWidget):
         wanted = list(terms)
         if of_folder and self.content.measure is Measure.PROBLEMS:
             wanted.append(problems := problem_term(page.problem_filter))
-            is_new = not has_terms(text, [problems])
-            self._brought = {tuple(terms): problems} if is_new else {}
+            is_ours = problems in self._brought.values() or not has_terms(text, [problems])
+            self._brought = {tuple(terms): problems} if is_ours else {}
         page.filter.set_text(with_terms(text, wanted, _FOLDER_NAMES if of_folder else ()))
 
     def go_up(self) -> None:
