@@ -172,6 +172,7 @@ def test_the_button_of_a_problem_in_details_is_whole_beside_a_long_word(
     person.window.resize(1_180, 720)
     person.waits_until(lambda: person.session.findings.is_settled)
     person.goes_to(0, LOC)
+    person.waits_until(lambda: person.window.details.is_shown)  # a turn after other panels
     panel = person.window.details.panel
     assert panel is not None
 
