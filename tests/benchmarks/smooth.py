@@ -31,6 +31,7 @@ SUBJECTS: Final = (
     "fill",
     "copy",
     "rows",
+    "settled",
     "filter",
     "type",
     "facets",

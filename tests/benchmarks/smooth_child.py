@@ -125,6 +125,7 @@ class Smooth(QObject):
             "fill": self._filling,
             "copy": self._copying,
             "rows": self._moving,
+            "settled": lambda: iter([Step("all problems known", _nothing, self._is_settled)]),
             "filter": lambda: starmap(Step, filter_steps(self._page)),
             "type": lambda: starmap(Step, typing_steps(self._page)),
             "facets": lambda: starmap(Step, facet_steps(self._window, self._page)),
