@@ -405,10 +405,8 @@ def test_sitemaps_of_the_same_name_are_told_apart_by_their_sites(person: Person)
     other = "https://shop.example/maps/sitemap.xml"
     web_of(person, {URL: SITEMAP, other: SITEMAP})
     opens(person, URL, other)
-    assert person.tab_names() == [
-        "sitemap.xml · example.com/maps",
-        "sitemap.xml · shop.example/maps",
-    ]
+    names = ["sitemap.xml · example.com/maps", "sitemap.xml · shop.example/maps"]
+    person.waits_until(lambda: person.tab_names() == names)  # told a turn after the tab is there
 
 
 def test_a_feed_becomes_a_new_sitemap_that_was_never_saved(person: Person) -> None:
