@@ -13,6 +13,7 @@ from sitemap_editor.core.checks.checker import Findings, placed_together
 from sitemap_editor.core.checks.row_checker import Kind as Kind
 from sitemap_editor.core.checks.row_source import RowSource
 from sitemap_editor.core.checks.rule import SCHEMA_CODE, Severity
+from sitemap_editor.core.errors import Progress, no_progress
 
 _KEPT: Final = 2_000
 _MARKED_AT_ONCE: Final = 1 << 13
@@ -33,7 +34,9 @@ class ProblemIndex:
         source: RowSource | None = None,
         alone: Kinds | None = None,
         among: Kinds | None = None,
+        progress: Progress = no_progress,
     ) -> None:
+        """Put together what was found. Raises: Cancelled by way of `progress`."""
         self.source = source
         self._parts: dict[int, dict[Kind, array[int]]] = {
             _ALONE: dict(alone or {}),
@@ -43,7 +46,7 @@ class ProblemIndex:
         }
         self._marks = bytearray()
         for bit, kinds in self._parts.items():
-            self._join(marks_of(bit, kinds))
+            self._join(marks_of(bit, kinds, progress))
         self._known: dict[tuple[int, int], Findings] = {}  # by bit and row, those asked for lately
         self.worked_out: Mapping[int, Findings] = {}
         """What is wrong in rows by themselves, where that was worked out for many at once."""
@@ -217,12 +220,16 @@ class ProblemIndex:
         self._marks.extend(bytes(max(0, row_id + 1 - len(self._marks))))
 
 
-def marks_of(part: int, kinds: Kinds) -> bytearray:
-    """Return a mark for each row up to the last one that has any of these findings."""
+def marks_of(part: int, kinds: Kinds, progress: Progress = no_progress) -> bytearray:
+    """Return a mark for each row up to the last one that has any of these findings.
+
+    Raises: Cancelled by way of `progress`.
+    """
     end = max((row_ids[-1] for row_ids in kinds.values() if row_ids), default=-1) + 1
     marks = bytearray(end)
     for row_ids in kinds.values():
         for at in range(0, len(row_ids), _MARKED_AT_ONCE):
+            progress(1.0)
             some = row_ids[at : at + _MARKED_AT_ONCE]
             deque(map(marks.__setitem__, some, repeat(part)), maxlen=0)
     return marks

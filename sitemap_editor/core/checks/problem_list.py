@@ -12,7 +12,7 @@ from typing import Final
 from sitemap_editor.core.checks.checker import Findings
 from sitemap_editor.core.checks.problem_index import Kind, ProblemIndex
 from sitemap_editor.core.checks.rule import SCHEMA_CODE, Finding, Severity
-from sitemap_editor.core.errors import Progress
+from sitemap_editor.core.errors import Progress, no_progress
 
 _STEP: Final = 4_096
 _IDS_AT_ONCE: Final = 16_384
@@ -65,20 +65,26 @@ def problems_of(index: ProblemIndex, row_id: int, kinds: Collection[Kind]) -> li
     return [finding for finding in both if (finding.code, finding.severity) in kinds]
 
 
-def listed(kinds: Mapping[Kind, array[int]], wanted: Filter) -> Entries:
-    """Return the entries for a filter without its text, from the row ids of each kind."""
+def listed(
+    kinds: Mapping[Kind, array[int]], wanted: Filter, progress: Progress = no_progress
+) -> Entries:
+    """Return the entries for a filter without its text, from the row ids of each kind.
+
+    Raises: Cancelled by way of `progress`.
+    """
     shown = {kind: row_ids for kind, row_ids in kinds.items() if wanted.wants(kind)}
     if len(shown) == 1:
         (row_ids,) = shown.values()
         return Entries(frozenset(shown), row_ids[:])
-    return Entries(frozenset(shown), _joined(list(shown.values())))
+    return Entries(frozenset(shown), _joined(list(shown.values()), progress))
 
 
-def _joined(lists: Sequence[array[int]]) -> array[int]:
+def _joined(lists: Sequence[array[int]], progress: Progress) -> array[int]:
     """Return ascending lists as one; a stretch at a time, since a sort holds all threads."""
     joined = array("I")
     end = max((row_ids[-1] for row_ids in lists if row_ids), default=-1) + 1
     for first in range(0, end, _IDS_AT_ONCE):
+        progress(first / end)
         some: list[int] = []
         for row_ids in lists:
             begin = bisect_left(row_ids, first)

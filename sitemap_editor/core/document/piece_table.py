@@ -137,18 +137,9 @@ class PieceTable(RowSpans):
         The arrays by row id are shared, so this is for a snapshot or a document at rest.
         """
         twin = copy(self)
-        twin.order = row_ids
+        twin.take_rows(row_ids)
         twin.is_original = False
         twin.is_one_run = self.is_one_run and self._has_run(row_ids)
-        if twin.is_one_run and row_ids:
-            first, last = row_ids[0], row_ids[-1]
-            twin.rows_size_bytes = self.starts[last] + self.lengths[last] - self.starts[first]
-        else:
-            size_of = self.lengths.__getitem__
-            steps = range(0, len(row_ids), _ROWS_AT_ONCE)  # other threads go on in between
-            twin.rows_size_bytes = sum(
-                sum(map(size_of, row_ids[at : at + _ROWS_AT_ONCE])) for at in steps
-            )
         return twin
 
     def _has_run(self, row_ids: array[int]) -> bool:
@@ -158,10 +149,14 @@ class PieceTable(RowSpans):
         first = row_ids[0] - self.order[0]  # ids in one run count up
         return first >= 0 and row_ids == self.order[first : first + len(row_ids)]
 
-    def changed_since(self, before: PieceTable) -> array[int]:
-        """Return the ids of rows that have other bytes than in a snapshot, or are new since."""
+    def changed_since(self, before: PieceTable, progress: Progress = no_progress) -> array[int]:
+        """Return the ids of rows that have other bytes than in a snapshot, or are new since.
+
+        Raises: Cancelled by way of `progress`.
+        """
         known, found = len(before.starts), array("I")
-        for at in range(0, known, _ROWS_AT_ONCE):  # other threads go on in between
+        for at in range(0, known, _ROWS_AT_ONCE):
+            progress(0.0)
             some = slice(at, at + _ROWS_AT_ONCE)
             if self._has_spans_of(before, some):
                 continue

@@ -196,8 +196,7 @@ class FacetCounter:
         """Return which rows are in lists: a byte a row id, of `rows` ids there are."""
         known = self._problems.get(kind)
         if known is None:
-            marks = marked(rows, *lists)
-            progress(0.0)
+            marks = marked(rows, *lists, progress=progress)
             known = self._problems[kind] = int.from_bytes(marks, "little")
         return known
 
@@ -211,7 +210,7 @@ def _aspect_of(facet: AnyFacet) -> AnyAspect | None:
 def _of_all(aspect: AnyAspect, table: PieceTable, executor: Executor, progress: Progress) -> Kept:
     count = len(table.starts)
     work = NamesPass((aspect,), count + 1)
-    (named,) = executor.run(work, table.part(listed(range(count))), progress)
+    (named,) = executor.run(work, table.part(listed(range(count), progress)), progress)
     assert named is not None  # noqa: S101 - as many names as rows are allowed
     return Kept(aspect, *named)
 

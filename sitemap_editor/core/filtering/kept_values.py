@@ -139,7 +139,7 @@ class KeptValues:
         runs = executor or Here()
         with self._lock:
             before, kept = self._table, dict(self._kept)
-        changed = None if before is None else _changed(before, table)
+        changed = None if before is None else _changed(before, table, progress)
         if changed is None:
             kept = {}
         elif changed:
@@ -152,11 +152,11 @@ class KeptValues:
         return {aspect: kept[aspect] for aspect in aspects}
 
 
-def _changed(before: PieceTable, table: PieceTable) -> array[int] | None:
+def _changed(before: PieceTable, table: PieceTable, progress: Progress) -> array[int] | None:
     """Return the ids of rows that are to be read again; None: all."""
     if before.buffers is not table.buffers or before.row_format is not table.row_format:
         return None
-    changed = table.changed_since(before)
+    changed = table.changed_since(before, progress)
     return changed if len(changed) * 2 <= len(table.starts) else None
 
 
@@ -166,7 +166,7 @@ def _read(
     """Read aspects of all rows, those that were taken out as well: undo brings them back."""
     count = len(table.starts)
     work = NamesPass(aspects, max(_FEW_NAMES, count // _ROWS_A_NAME))
-    found = executor.run(work, table.part(listed(range(count))), progress)
+    found = executor.run(work, table.part(listed(range(count), progress)), progress)
     kept: dict[AnyAspect, Kept | None] = {}
     for aspect, named in zip(aspects, found, strict=True):
         kept[aspect] = None if named is None else Kept(aspect, *named)

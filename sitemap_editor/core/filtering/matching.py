@@ -185,9 +185,16 @@ class _Run:
             found = self._executor.run(work, self._table, self._progress)
             return _number(found) & (self._everything if among is None else among)
         chosen = among.to_bytes(len(self._table), "little")
-        part = self._table.part(array("I", compress(self._table.order, chosen)))
-        told = iter(self._executor.run(work, part, self._progress))
-        return _number(bytes(next(told) if each else 0 for each in chosen))
+        row_ids, order, found = array("I"), self._table.order, bytearray()
+        for at in range(0, len(order), STEP_ROWS):
+            self._progress(0.0)
+            row_ids.extend(compress(order[at : at + STEP_ROWS], chosen[at : at + STEP_ROWS]))
+        told = iter(self._executor.run(work, self._table.part(row_ids), self._progress))
+        for at in range(0, len(order), STEP_ROWS):
+            self._progress(1.0)
+            some = chosen[at : at + STEP_ROWS]
+            found += bytes(next(told) if each else 0 for each in some) if any(some) else some
+        return _number(found)
 
     def _told_by_others(self, node: Node) -> bytes:
         """Return for which rows a term holds that is told by something else than their bytes."""

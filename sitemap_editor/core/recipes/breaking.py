@@ -20,7 +20,7 @@ from sitemap_editor.core.errors import Progress, no_progress, share_of
 from sitemap_editor.core.passes.executor import Executor
 from sitemap_editor.core.protocol.severity import Severity
 
-_ROWS_A_STEP: Final = 1 << 14
+_ROWS_A_STEP: Final = 1 << 12
 _FEW: Final = 100_000
 """So many changed URLs are looked for among all; of more, all are. So many rows are checked whole,
 as they are where half of them change."""
@@ -114,8 +114,7 @@ class BreakingSearch:
         """The rows that change and stay."""
         row_ids, given = array("I"), self._preview.row_ids
         is_placed = self._preview.after.is_placed.__getitem__
-        for some in _steps(given):
-            self._progress(0.0)
+        for some in self._steps_of(given):
             row_ids.extend(filter(is_placed, some))
         return row_ids
 
@@ -126,7 +125,9 @@ class BreakingSearch:
             return
         now = self._kinds(after, self._row_ids, share_of(progress, 0, 0.5))
         at_fault, count = self._marks(*now.values()), len(self._before.starts)
-        rows = array("I", (each for each in self._row_ids if at_fault[each] and each < count))
+        rows = array("I")
+        for some in self._steps_of(self._row_ids):
+            rows.extend(each for each in some if at_fault[each] and each < count)
         then = self._kinds(self._before, rows, share_of(progress, 0.5, 0.5))
         for kind, found in now.items():
             self._note(kind, found, self._marks(then.get(kind, ())))
@@ -151,14 +152,14 @@ class BreakingSearch:
             if kind[1] in _BROKEN:
                 has_any |= self._note(kind, found, self._had_before(kind), self._is_changed)
         if has_any and self.first is None:
-            self.first = self._found(no_progress, is_complete=False)
+            self.first = self._found(self._progress, is_complete=False)
 
     def _note(
         self, kind: Kind, found: Sequence[int], had: bytearray, among: bytearray | None = None
     ) -> bool:
         """Note which of these rows break a rule that they did not break; tell if any does."""
         has_any = False
-        for some in _steps(found):
+        for some in self._steps_of(found):
             new = filterfalse(had.__getitem__, some)
             rows = array("I", new if among is None else filter(among.__getitem__, new))
             deque(map(self._breaks.__setitem__, rows, repeat(1)), maxlen=0)
@@ -174,7 +175,13 @@ class BreakingSearch:
 
     def _marks(self, *lists: Sequence[int]) -> bytearray:
         """Return a byte for each row id, 1 for those in any of the lists."""
-        return marked(len(self._breaks), *lists)
+        return marked(len(self._breaks), *lists, progress=self._progress)
+
+    def _steps_of(self, row_ids: Sequence[int]) -> Iterator[Sequence[int]]:
+        """Yield some rows at a time, and tell of each: a window has its turn in between."""
+        for at in range(0, len(row_ids), _ROWS_A_STEP):
+            self._progress(0.0)
+            yield row_ids[at : at + _ROWS_A_STEP]
 
     def _had_before(self, kind: Kind) -> bytearray:
         if kind not in self._had:
@@ -215,13 +222,13 @@ class BreakingSearch:
         if len(row_ids) > self._few and before.order == after.order:
             old = hashes(before, progress)
             for at in range(0, len(numbers), _ROWS_A_STEP):
+                progress(at / len(numbers))
                 new = numbers[at : at + _ROWS_A_STEP]
                 is_other = bytes(map(ne, old[at : at + _ROWS_A_STEP], new))
                 moved.extend(compress(after.order[at : at + _ROWS_A_STEP], is_other))
                 urls.extend(compress(new, is_other))
             return moved, urls
-        for some in _steps(row_ids):
-            progress(0.0)
+        for some in self._steps_of(row_ids):
             known = array("I", filter(count.__gt__, some))
             old, new = (hashes(table.part(known)) for table in (before, after))
             is_other = bytes(map(ne, old, new))
@@ -255,12 +262,6 @@ def _without_guess(checker: Checker) -> Checker:
     return Checker(context=replace(checker.context, published=None))
 
 
-def _steps(row_ids: Sequence[int]) -> Iterator[Sequence[int]]:
-    """Yield some rows at a time: one loop over a million would hold up all other threads."""
-    for at in range(0, len(row_ids), _ROWS_A_STEP):
-        yield row_ids[at : at + _ROWS_A_STEP]
-
-
 def _with_one_url(
     table: PieceTable, numbers: array[int], wanted: frozenset[int] | None, progress: Progress
 ) -> tuple[array[int], array[int]]:
@@ -282,6 +283,7 @@ def _with_one_url(
             rows.append(row_id)
     firsts, others = array("I"), array("I")  # no list of pairs: collecting these takes 0.1 s
     for urls, rows in shelves:
+        progress(1.0)
         known: dict[int, int] = {NO_URL: 0}
         for number, row_id in zip(urls, rows, strict=True):
             first = known.setdefault(number, row_id)

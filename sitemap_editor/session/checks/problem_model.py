@@ -274,8 +274,8 @@ class ProblemModel(LinesModel):
         copies = {kind: row_ids[:] for kind, row_ids in kinds.items()}
         if not wanted.text:
             self._job = self.session.jobs.start(
-                lambda _progress: _sections(
-                    groups, file, lambda only: listed(copies, only), wanted
+                lambda progress: _sections(
+                    groups, file, lambda only: listed(copies, only, progress), wanted
                 ),
                 self._show,
             )
@@ -291,7 +291,7 @@ class ProblemModel(LinesModel):
                 holds = all_asked(rows, frozen, snapshot, wanted.text, progress, executor)
 
             def entries(only: Filter) -> Entries:
-                found = listed(copies, only)
+                found = listed(copies, only, progress)
                 return narrowed(found, frozen, holds, wanted.text, sentence, progress)
 
             return _sections(groups, file, entries, wanted)

@@ -145,7 +145,7 @@ class FindingsTracker(QObject):
         def work(progress: Progress) -> _Answer:
             found = checker.kinds(snapshot, progress, executor)
             source = RowSource(table, checker, found.stats, lambda: self._schema)
-            index = ProblemIndex(source, found.rows, found.places)
+            index = ProblemIndex(source, found.rows, found.places, progress)
             if checker.context.pages is not None:
                 index.put(PAGES, checker.page_kinds(snapshot, progress))
             import_module(_WHAT_FOLLOWS)  # here: 12 ms in which a window would stand still
@@ -163,7 +163,7 @@ class FindingsTracker(QObject):
         def work(progress: Progress) -> _SchemaAnswer:
             there = _standing(snapshot, odd, progress)
             found = schema_kinds(schema, snapshot, there, progress, executor)
-            return _SchemaAnswer(found, marks_of(SCHEMA, found), schema.root(snapshot))
+            return _SchemaAnswer(found, marks_of(SCHEMA, found, progress), schema.root(snapshot))
 
         self._job = self._jobs.start(work, self._on_schema)
 

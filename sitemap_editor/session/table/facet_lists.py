@@ -158,7 +158,7 @@ class FacetLists(JobOwner):
         executor, stamp = session.jobs.executor, (self._stamp, None if is_of_now else object())
 
         def work(progress: Progress) -> Mapping[AnyFacet, Listing]:
-            changed = table.changed_since(saved) if Need.CHANGED in needs else ()
+            changed = table.changed_since(saved, progress) if Need.CHANGED in needs else ()
             live = labels_of(table, pages)
             context = FilterContext(problems, selected, changed, live=live)
             asked = Question(

@@ -70,12 +70,11 @@ class FilterTask:
         order = order if self.among is None else self.among
         object.__setattr__(self, "order", order)
 
-    @property
-    def context(self) -> FilterContext:
-        """What the filter is told; found out in the worker."""
+    def context(self, progress: Progress) -> FilterContext:
+        """Return what the filter is told; it is found out in the worker."""
         changed: Sequence[int] = ()
         if Need.CHANGED in self.filter.needs:
-            changed = self.table.changed_since(self.saved)
+            changed = self.table.changed_since(self.saved, progress)
         live = labels_of(self.table, self.pages) if Need.LIVE in self.filter.needs else {}
         return FilterContext(self.problems, self.selected, changed, live=live)
 
@@ -89,7 +88,7 @@ class FilterTask:
 
     def first_rows(self, progress: Progress) -> tuple[array[int], bool]:
         """Return the ids of enough rows for a screen, from the top, and whether those are all."""
-        context, found, at, step = self.context, array("I"), 0, _FIRST_STEP
+        context, found, at, step = self.context(progress), array("I"), 0, _FIRST_STEP
         is_whole = self.sorted_ids is None and self.among is None
         needle = needle_of(self.filter.node) if is_whole else None
         until = monotonic() + (_LOOK_S if needle is None else _GLANCE_S)
@@ -150,7 +149,7 @@ class FilterTask:
         mask = row_mask(
             self.table if self.among is None else self.table.part(order),
             self.filter,
-            context=self.context,
+            context=self.context(progress),
             executor=self.executor,
             progress=progress,
             kept=self.kept if self.among is None else None,
@@ -179,7 +178,7 @@ class FilterTask:
                 places.extend(map(self.table.position, row_ids))
             else:
                 places.extend(repeat(0, len(row_ids)))
-            mask = self._mask_of(row_ids, places, self.context, progress)
+            mask = self._mask_of(row_ids, places, self.context(progress), progress)
             return frozenset(compress(row_ids, (not each for each in mask)))
         by_id, _rows = self.all_rows(progress)
         return frozenset(row_id for row_id in row_ids if not by_id[row_id])

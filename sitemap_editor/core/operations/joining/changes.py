@@ -64,7 +64,7 @@ def changed_files(
             for number, (file, was) in enumerate(zip(planned, there, strict=True))
             if file is not None
         ]
-    rewritten, elsewhere = table.changed_since(saved), _elsewhere(planned, there)
+    rewritten, elsewhere = table.changed_since(saved, progress), _elsewhere(planned, there)
     is_same = not rewritten and not elsewhere and table.order == saved.order
     if is_same and _numbers(table) == _numbers(saved):
         return []
