@@ -50,7 +50,8 @@ def exchange_steps(window: MainWindow) -> Iterator[ExchangeStep]:
             path = Path(folder, name)
             prompts.place_to_export = lambda _suggested, path=path: path  # type: ignore[misc, method-assign]  # no box
             yield f"export as {form}", exporting.export_all, path.exists
-        importing._new_page()
+        pages = len(window.tabs.pages())
+        yield "new sitemap", importing._new_page, lambda: len(window.tabs.pages()) > pages
         page = window.tabs.current_page()
         assert page is not None
         path = Path(folder, _NAMES["CSV"])

@@ -234,6 +234,42 @@ def test_another_history_of_the_same_length_does_not_pass_for_the_one_that_was_s
     assert sorted(model.view_order.row_ids) == sorted(model.session.document.table.order)
 
 
+def shown(model: TableModel, rows: set[int]) -> bytearray:
+    """Show rows of the file alone; return the mask."""
+    mask = bytearray(row_id in rows for row_id in range(len(model.session.document.table.starts)))
+    model.show_only(mask)
+    return mask
+
+
+@pytest.mark.parametrize("has_edits", [False, True])
+def test_rows_that_a_filter_leaves_are_sorted_and_stand_in_the_file_s_order_again(
+    desk: Desk, has_edits: bool
+) -> None:
+    model = desk.open(BODY)
+    if has_edits:  # the rows are no run of bytes any more
+        model.perform(MoveRows([3], 0), "Move")
+    shown(model, {0, 1, 3})
+    in_file_order = column(model)
+    sort(desk, model, "loc")
+    assert column(model) == LAST
+    sort(desk, model, "loc", descending=True)
+    assert column(model) == LAST[::-1]
+    sort(desk, model, None)
+    assert column(model) == in_file_order
+    assert len(in_file_order) == 3
+
+
+def test_a_filter_that_came_while_rows_were_sorted_is_the_one_that_counts(desk: Desk) -> None:
+    model = desk.open(BODY)
+    shown(model, {0, 1})
+    gate, _job = desk.block_the_worker()
+    model.sort_by("loc")
+    shown(model, {0, 3})
+    with desk.qtbot.waitSignal(model.sorting_changed, timeout=60_000):
+        gate.set()
+    assert column(model) == LAST[1:]
+
+
 def test_moving_rows_gathers_them_and_keeps_their_order(desk: Desk) -> None:
     model = desk.open(BODY)
     assert model.perform(MoveRows([0, 2], 1), "Move")

@@ -146,7 +146,7 @@ def test_without_a_file_an_import_begins_one_and_giving_up_leaves_none(
     person.prompts.will_be_asked("file_to_import", table)
     person.prompts.will_be_asked("review_import", lambda _review: False)
     click(button)
-    assert person.window.start_page.isVisible()
+    person.waits_until(person.window.start_page.isVisible)
     person.prompts.will_be_asked("file_to_import", table)
     person.prompts.will_be_asked("review_import", imports(person, lambda _dialog: None))
     click(button)

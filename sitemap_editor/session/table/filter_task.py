@@ -159,7 +159,7 @@ class FilterTask:
             rows.extend(compress(order[at : at + STEP_ROWS], mask[at : at + STEP_ROWS]))
         by_id = self._by_id(mask, rows, progress)
         if self.sorted_ids is not None:
-            rows = chosen(self.sorted_ids, by_id)
+            rows = chosen(self.sorted_ids, by_id, progress)
         return by_id, rows
 
     def _by_id(self, mask: bytes, rows: array[int], progress: Progress) -> bytearray:

@@ -13,6 +13,7 @@ from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.row_numbers import compact
 from sitemap_editor.core.document.traces import STEP_ROWS
+from sitemap_editor.core.errors import Progress, no_progress
 
 FEW_ROWS: Final = 4
 
@@ -28,10 +29,14 @@ def joined(ranges: Iterable[range]) -> tuple[range, ...]:
     return tuple(found)
 
 
-def positions_of(table: PieceTable) -> array[int]:
-    """Return the position of each row id; 0 for rows that were taken out."""
+def positions_of(table: PieceTable, progress: Progress = no_progress) -> array[int]:
+    """Return the position of each row id; 0 for rows that were taken out.
+
+    Raises: Cancelled by way of `progress`.
+    """
     positions = array("I", bytes(4 * len(table.starts)))
     for at in range(0, len(table), STEP_ROWS):
+        progress(at / len(table))
         some = table.order[at : at + STEP_ROWS]
         deque(map(positions.__setitem__, some, range(at, at + len(some))), maxlen=0)
     return positions
@@ -93,15 +98,24 @@ class ViewOrder:
             found.extend(order[rows.start : rows.stop])
         return found
 
-    def show(self, row_ids: array[int] | None, positions: array[int] | None = None) -> None:
+    def show(
+        self,
+        row_ids: array[int] | None,
+        positions: array[int] | None = None,
+        rows: array[int] | None = None,
+    ) -> None:
         """Take these row ids, which are all, for the order; None: the file's own.
 
-        `positions` are those of all row ids, where a worker has noted them already.
+        `positions` are those of all row ids, and `rows` the ids of those that the filter leaves,
+        from top to bottom, where a worker has noted them already.
         """
         self._sorted = self._known = row_ids
         self._is_known = bytearray(self._table.is_placed)
         self._positions = positions
-        self._choose()
+        if self._mask is None or rows is None:
+            self._choose()
+        else:
+            self._rows = rows
 
     def show_only(self, mask: bytearray | None, rows: array[int] | None = None) -> None:
         """Show the rows with a 1 in `mask`, by row id, or all.
@@ -113,7 +127,12 @@ class ViewOrder:
             self._choose()
 
     def _choose(self) -> None:
-        self._rows = None if self._mask is None else chosen(self._all, self._mask)
+        mask, order = self._mask, self._all
+        if mask is not None and self._sorted is None and self._table.is_one_run and order:
+            of_these = memoryview(mask)[order[0] : order[-1] + 1]  # ids in one run count up
+            self._rows = array("I", compress(order, of_these))
+        else:
+            self._rows = None if mask is None else chosen(order, mask)
 
     def follow(self, change: Effect) -> None:
         """Stay sorted and filtered after an edit that moved rows: new ones are shown, and last.
@@ -205,10 +224,16 @@ class ViewOrder:
         return min(places), max(places)
 
 
-def chosen(order: array[int], mask: bytes | bytearray) -> array[int]:
-    """Return the row ids of an order that have a 1 in `mask`, which is by row id."""
+def chosen(
+    order: array[int], mask: bytes | bytearray, progress: Progress = no_progress
+) -> array[int]:
+    """Return the row ids of an order that have a 1 in `mask`, which is by row id.
+
+    Raises: Cancelled by way of `progress`.
+    """
     found = array("I")
     for at in range(0, len(order), STEP_ROWS):
+        progress(at / len(order))
         some = order[at : at + STEP_ROWS]
         found.extend(compress(some, map(mask.__getitem__, some)))
     return found

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QMimeData, QObject
+from PySide6.QtCore import QMimeData, QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 from shiboken6 import isValid
 
@@ -75,15 +75,20 @@ class ImportCommands(QObject):
         self._import("", lambda progress: source_of(data, "", progress), None)
 
     def _import(self, name: str, read: ReadSource, suggested: Path | None) -> None:
-        tabs = self._work.tabs
-        page, is_new = tabs.current_page(), False
-        if page is None:
-            self._new_page()
-            page, is_new = tabs.current_page(), True
-        if page is None:
+        page = self._work.tabs.current_page()
+        if page is not None:
+            self._ask(page, name, read, is_new=False)
             return
-        if is_new:
-            page.session.suggested_path = suggested
+        self._new_page()
+        new = self._work.tabs.current_page()
+        if new is not None:
+            new.session.suggested_path = suggested
+            # Page and dialog in turns of their own: both in one would hold up the window.
+            QTimer.singleShot(0, new, lambda: self._ask(new, name, read, is_new=True))
+
+    def _ask(self, page: DocumentPage, name: str, read: ReadSource, *, is_new: bool) -> None:
+        """Show what an import into a page would do, and do it if it is wanted."""
+        tabs = self._work.tabs
         page.view.finish_editing()
         review = self._review_of(page, name, read)
         is_wanted = self._work.prompts.review_import(review)
