@@ -12,6 +12,8 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 _BEAT_MS: Final = 4
 _LATE_S: Final = 0.007
+_FIRST_NAP_S: Final = 0.000_25
+"""Enough for a window with nothing to do, whose beat the work itself held up, in one long call."""
 _NAP_S: Final = 0.002
 _MOST_S: Final = 0.05
 _GOES_ON_S: Final = 0.3
@@ -58,12 +60,13 @@ class WindowPriority(QObject):
         if not self.is_beating:
             self.is_beating, self._beat_at = True, now
             self._wanted.emit()
-        limit = now + _MOST_S
+        limit, nap_s = now + _MOST_S, _FIRST_NAP_S
         while self._is_late(now) and not self._is_lifted:
             if now > limit:
                 # Busy for long, or held up by other programs: that must not stop all work.
                 self._free_until = now + _MOST_S
-            time.sleep(_NAP_S)
+            time.sleep(nap_s)
+            nap_s = min(2 * nap_s, _NAP_S)
             now = time.monotonic()
 
     def _is_late(self, now: float) -> bool:

@@ -13,6 +13,7 @@ from sitemap_editor.core.checks.report import ReportLine, as_json, as_text
 from sitemap_editor.core.readable import (
     escaped_in_json,
     in_lines,
+    is_printable,
     one_line,
     readable,
     spelled_out,
@@ -63,3 +64,8 @@ def test_json_keeps_every_character_and_prints_none_that_steers() -> None:
     assert is_harmless(text.replace("\n", ""))
     assert json.loads(text)[0]["message"] == STEERING
     assert escaped_in_json('["\x9b",\n "ü"]') == '["\\u009b",\n "ü"]'
+
+
+@given(st.text(st.characters(max_codepoint=0x7F) | st.characters()))
+def test_long_texts_are_told_printable_as_python_does(text: str) -> None:
+    assert is_printable(text) is text.isprintable()

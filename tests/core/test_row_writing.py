@@ -6,7 +6,7 @@ import pytest
 
 from sitemap_editor import SetCells
 from sitemap_editor.core.document.row import Row
-from sitemap_editor.core.document.row_writing import Encoder
+from sitemap_editor.core.document.row_writing import Encoder, may_need_escapes
 from sitemap_editor.core.errors import EditError
 from tests.core.reference import read_with_lxml
 from tests.core.sitemaps import SITEMAP, body, document
@@ -190,3 +190,10 @@ def test_many_rows_are_written_as_each_would_be(first: str, rows: list[Row]) -> 
     sample = table.row_bytes(table.order[0]) if first else None
     each = [table.row_format.new_rows([row], sample)[0] for row in rows]
     assert table.row_format.new_rows(rows, sample) == each
+
+
+def test_only_plain_ascii_is_written_as_it_is() -> None:
+    plain = "".join(map(chr, range(0x20, 0x7F))).translate(dict.fromkeys(map(ord, "&<>")))
+    assert not may_need_escapes(plain)
+    for each in "&<>\t\n\r\x00\x1f\x7f\x80é€😀\ud800":
+        assert may_need_escapes(f"https://e.com/{each}a")

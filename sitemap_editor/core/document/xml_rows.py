@@ -25,9 +25,9 @@ from sitemap_editor.core.document.row_patterns import (
     row_pattern,
 )
 from sitemap_editor.core.document.row_writing import (
-    NEEDS_ESCAPES,
     Encoder,
     RowStyle,
+    may_need_escapes,
     set_value,
     style_of,
     with_element,
@@ -223,7 +223,7 @@ class XmlRows:
         cells = [(field, row.value(field)) for field in fields]
         values = [value for _, value in cells if value is not None]
         joined = "".join(values)
-        if NEEDS_ESCAPES.search(joined) is not None:
+        if may_need_escapes(joined):
             encoded = [(f, self.encoder.text(value)) for f, value in cells if value is not None]
             return style.write(self.kind.row, encoded)
         key = tuple([value is None for _, value in cells])

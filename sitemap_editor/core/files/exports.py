@@ -12,6 +12,7 @@ from sitemap_editor.core.errors import QT_TRANSLATE_NOOP
 from sitemap_editor.core.files.format import TableStyle
 from sitemap_editor.core.files.separated import COMMA, TAB, written_lines, written_titles
 from sitemap_editor.core.protocol.fields import LOC
+from sitemap_editor.core.readable import is_printable
 
 Lines: TypeAlias = Sequence[Sequence[str]]
 """The values of some rows, in the order of their columns; empty where a row has none."""
@@ -75,7 +76,7 @@ def _json_lines(lines: Lines, fields: Sequence[str], _style: TableStyle) -> byte
     """Write an object a row, without what the row does not have. Source: jsonlines.org."""
     names = [f"{encode_basestring(field)}: " for field in fields]
     together = "".join(map("".join, lines))
-    is_plain = together.isprintable() and '"' not in together and "\\" not in together
+    is_plain = is_printable(together) and '"' not in together and "\\" not in together
     if is_plain and all(map(all, lines)):  # a third of the time
         pairs = ", ".join([name.replace("%", "%%") + '"%s"' for name in names])
         return _joined(map(f"{{{pairs}}}".__mod__, map(tuple, lines)))

@@ -16,6 +16,7 @@ from sitemap_editor.core.columns.column import content_column
 from sitemap_editor.core.document.edits import Edit, SetCells
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.preview import Preview
+from sitemap_editor.core.document.row_numbers import marked
 from sitemap_editor.core.errors import Progress, SitemapError, share_of
 from sitemap_editor.core.operations.importing.addresses import is_base, joined_base
 from sitemap_editor.core.operations.importing.columns import (
@@ -35,7 +36,7 @@ from sitemap_editor.core.passes.executor import Executor
 from sitemap_editor.core.protocol.fields import LASTMOD, LOC
 from sitemap_editor.core.protocol.severity import Severity
 from sitemap_editor.core.protocol.urls import split_url
-from sitemap_editor.core.recipes.breaking import BreakingSearch
+from sitemap_editor.core.recipes.breaking import Breaking, BreakingSearch
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import JobOwner
 from sitemap_editor.session.texts import sentence
@@ -43,6 +44,8 @@ from sitemap_editor.session.texts import sentence
 ReadSource = Callable[[Progress], ImportSource]
 """Reads what is to be imported, in a worker. Raises: SitemapError; Cancelled."""
 _SAMPLE: Final = 1_000
+_BREAKS: Final = 1
+"""The rank of a line that would break a rule; see `_rank`."""
 _READINGS: Final = (DateReading.CONVERT, DateReading.DAY_FIRST, DateReading.MONTH_FIRST)
 
 
@@ -93,8 +96,10 @@ class ImportReview(JobOwner):
         self.plan: ImportPlan | None = None
         self.order: array[int] | None = None
         """The lines as they are shown: what is refused first, then what would break a rule."""
-        self.breaking: set[int] | None = None
-        """The lines that would break a rule; None as long as that is not known."""
+        self.breaking: int | None = None
+        """How many lines would break a rule; None as long as that is not known."""
+        self.breaks = bytearray()
+        """A byte for each line, 1 where it would, once that is known."""
         self.fault = ""
         self._revision = -1
         self.fields = _fields(session, ())
@@ -166,6 +171,7 @@ class ImportReview(JobOwner):
         """Work out, in a worker, what these choices come to."""
         self.cancel()
         self.choices, self.plan, self.order, self.breaking = choices, None, None, None
+        self.breaks = bytearray()
         source, now = self.source, self.now
         if source is None:
             return
@@ -174,7 +180,7 @@ class ImportReview(JobOwner):
 
         def work(progress: Progress) -> tuple[ImportPlan, array[int]]:
             plan = plan_import(table, source, choices, now, progress, shown=shown)
-            return plan, _shown_order(plan, set(), progress)
+            return plan, _shown_order(plan, bytearray(len(plan.fates)), progress)
 
         self.begin(work, lambda found: self._on_planned(table, *found), self._refuse_plan)
 
@@ -191,8 +197,9 @@ class ImportReview(JobOwner):
             task = _OrderTask(table, plan, findings.checker, executor, broken)
             self.begin(task, self._on_ordered, self._refuse_plan)
 
-    def _on_ordered(self, found: tuple[array[int], set[int]]) -> None:
-        self.order, self.breaking = found
+    def _on_ordered(self, found: tuple[array[int], bytearray]) -> None:
+        self.order, self.breaks = found
+        self.breaking = self.breaks.count(1)
         self.on_planned()
 
     def edit_anew(self) -> Callable[[Progress], Edit]:
@@ -240,8 +247,8 @@ class _OrderTask:
     executor: Executor
     broken: Mapping[tuple[str, Severity], Sequence[int]] | None
 
-    def __call__(self, progress: Progress) -> tuple[array[int], set[int]]:
-        """Return all lines, those that break a rule before others, and which these are."""
+    def __call__(self, progress: Progress) -> tuple[array[int], bytearray]:
+        """Return all lines, those that break a rule before others, and a 1 for each of these."""
         plan = self.plan
         assert plan.edit is not None  # noqa: S101 - else there is nothing to find
         preview = Preview(self.table, plan.edit, progress=share_of(progress, 0, 0.2))
@@ -250,38 +257,56 @@ class _OrderTask:
         found = search(share_of(progress, 0.2, 0.7))
         while not found.is_complete:
             found = search(share_of(progress, 0.2, 0.7))
-        row_ids = {preview.row_id(number) for number in found.order[: found.count]}
-        new = preview.effect.new_row_ids
-        breaking = {
-            plan.new_lines[row_id - new.start]
-            for row_id in row_ids
-            if row_id is not None and row_id in new
-        }
-        breaking.update(
-            line
-            for row_id, line in zip(plan.row_ids, plan.row_lines, strict=True)
-            if row_id in row_ids
-        )
-        return _shown_order(plan, breaking, progress), breaking
+        breaks = _lines_of(plan, preview, found, progress)
+        return _shown_order(plan, breaks, progress), breaks
 
 
-def _shown_order(plan: ImportPlan, breaking: set[int], progress: Progress) -> array[int]:
-    """Return all lines: refused ones first, then those that break a rule, then those that act."""
-    ranks = bytearray(len(plan.fates))
+def _lines_of(plan: ImportPlan, preview: Preview, found: Breaking, progress: Progress) -> bytearray:
+    """Return a byte for each line, 1 where the row that it makes or changes breaks a rule.
+
+    Marks, not sets: a set of so many is no small step where it grows or goes.
+    """
+    marks, new = bytearray(len(preview.after.starts)), preview.effect.new_row_ids
+    for first in range(0, found.count, LINES_A_STEP):
+        progress(1.0)
+        for number in found.order[first : min(first + LINES_A_STEP, found.count)]:
+            row_id = preview.row_id(number)
+            if row_id is not None:  # that of the head
+                marks[row_id] = 1
+    lines, of_new = array("I"), marks[new.start : new.stop]
+    for first in range(0, len(of_new), LINES_A_STEP):
+        progress(1.0)
+        some = slice(first, first + LINES_A_STEP)
+        lines.extend(compress(plan.new_lines[some], of_new[some]))
+    for first in range(0, len(plan.row_ids), LINES_A_STEP):
+        progress(1.0)
+        some = slice(first, first + LINES_A_STEP)
+        lines.extend(compress(plan.row_lines[some], map(marks.__getitem__, plan.row_ids[some])))
+    return marked(len(plan.fates), lines, progress=progress)
+
+
+def _shown_order(plan: ImportPlan, breaks: bytearray, progress: Progress) -> array[int]:
+    """Return all lines: refused ones first, then those that break a rule, then those that act.
+
+    `breaks` has a 1 for each line that does.
+    """
+    ranks, order = bytearray(), array("I")
     by_fate = bytes(_rank(Fate(number)) if number < len(Fate) else 0 for number in range(256))
-    for first in range(0, len(ranks), LINES_A_STEP):
+    for first in range(0, len(plan.fates), LINES_A_STEP):
         progress(1.0)
-        ranks[first : first + LINES_A_STEP] = plan.fates[first : first + LINES_A_STEP].translate(
-            by_fate
-        )
-    for line in breaking:
-        ranks[line] = 1
-    order = array("I")
+        some = plan.fates[first : first + LINES_A_STEP].translate(by_fate)
+        broken = breaks[first : first + LINES_A_STEP]
+        if 1 in broken:
+            for at in compress(range(len(some)), broken):
+                some[at] = _BREAKS
+        ranks += some
     for rank in range(4):
+        is_rank = bytes(number == rank for number in range(256))
         for first in range(0, len(ranks), LINES_A_STEP):
-            some = ranks[first : first + LINES_A_STEP]
-            order.extend(compress(range(first, first + len(some)), (each == rank for each in some)))
-        progress(1.0)
+            progress(1.0)
+            chosen = ranks[first : first + LINES_A_STEP].translate(is_rank)
+            if 1 in chosen:
+                order.extend(compress(range(first, first + len(chosen)), chosen))
     return order
 
 

@@ -151,7 +151,7 @@ class ImportDialog(ReviewDialog[ImportReview]):
         self._busy.show()
         self.said.setText(self.tr("Preparing the preview…"))
         self.why.hide()
-        self.model.show_plan(None, None)
+        self.model.show_plan(None, None, bytearray())
         self._review.propose(self.form.choices())
         self.form.follow_columns()
         if (choices := self.form.choices()) != self._review.choices:
@@ -181,7 +181,7 @@ class ImportDialog(ReviewDialog[ImportReview]):
         review = self._review
         self._busy.setVisible(review.breaking is None and review.is_working)
         titles = self.model.titles
-        self.model.show_plan(review.plan, review.order, review.breaking or ())
+        self.model.show_plan(review.plan, review.order, review.breaks)
         if titles != self.model.titles:
             self._lay_out_columns(self.table)
         for number, field in enumerate(review.fields, FIRST_FIELD):
@@ -240,7 +240,7 @@ class ImportDialog(ReviewDialog[ImportReview]):
         if plan.edit is None:
             said = f"{said}. {self.tr('Nothing would change.')}"
         if breaking:
-            text = self.tr("%n of them would break a rule; they come first.", "", len(breaking))
+            text = self.tr("%n of them would break a rule; they come first.", "", breaking)
             said = f"{said}. {text}"
         return said
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
@@ -30,7 +30,7 @@ class ImportLinesModel(WordedModel):
         self._fields = fields
         self._plan: ImportPlan | None = None
         self._order = array("I")
-        self._breaking: Collection[int] = ()
+        self._breaks = bytearray()
         self.others: Sequence[int] = ()
         """The columns of the source that are not imported, by number."""
         self._own_titles = (self.tr("Line"), self.tr("Result"))
@@ -57,11 +57,11 @@ class ImportLinesModel(WordedModel):
         self.endResetModel()
 
     def show_plan(
-        self, plan: ImportPlan | None, order: array[int] | None, breaking: Collection[int] = ()
+        self, plan: ImportPlan | None, order: array[int] | None, breaks: bytearray
     ) -> None:
-        """Show lines in another order, of which some break a rule, or nothing."""
+        """Show lines in another order, or nothing; `breaks` has a 1 for those that break a rule."""
         self.begin_anew()
-        self._plan, self._order, self._breaking = plan, order or array("I"), breaking
+        self._plan, self._order, self._breaks = plan, order or array("I"), breaks
         if plan is not None:
             taken = frozenset(plan.choices.columns.values())
             count = range(len(plan.source.columns))
@@ -111,7 +111,7 @@ class ImportLinesModel(WordedModel):
             return ("",) * len(self.titles)
         values = (plan.values[name][line] if name in plan.values else "" for name in self._fields)
         said = self._fates[plan.fate(line)]
-        if line in self._breaking:
+        if line < len(self._breaks) and self._breaks[line]:
             said = self.tr("{result}, breaks a rule").format(result=said)
         rest = (plan.source.columns[number][line] for number in self.others)
         shown = (one_line(value[:_LONGEST]) for value in (*values, *rest))

@@ -17,6 +17,7 @@ from sitemap_editor.core.protocol.equivalence import same_pages
 
 _LOOKED_AT: Final = 100
 _KEPT_GROUPS: Final = 1_000
+_ROWS_A_STEP: Final = 1 << 12
 
 
 class _Group(NamedTuple):
@@ -121,9 +122,15 @@ class DocumentStats:
         own = (NO_SITE, self._main)
         if self._sites.counts[self._main] < len(sites) - self._sites.counts[NO_SITE]:
             for row_id, site in enumerate(sites):
+                if not row_id % _ROWS_A_STEP:
+                    progress(1.0)
                 if site not in own:
                     marks[row_id] = 1
-        return compress(range(len(marks)), marks)
+        for first in range(0, len(marks), _ROWS_A_STEP):
+            progress(1.0)
+            some = marks[first : first + _ROWS_A_STEP]
+            if 1 in some:
+                yield from compress(range(first, first + len(some)), some)
 
     # Following edits
 

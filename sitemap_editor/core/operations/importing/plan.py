@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import Enum, IntEnum
-from itertools import compress, islice
+from itertools import compress, islice, repeat
 from typing import Final, cast
 
 from sitemap_editor.core.columns.cells import has_column
@@ -29,9 +29,11 @@ from sitemap_editor.core.operations.importing.addresses import Addresses
 from sitemap_editor.core.operations.importing.alike import ALIKE
 from sitemap_editor.core.operations.importing.columns import DateReading
 from sitemap_editor.core.operations.importing.dates import DateReader, DatesRead, dates_read
+from sitemap_editor.core.operations.importing.known_lines import KnownLines
 from sitemap_editor.core.operations.importing.line_rows import LineRows, LineValues
 from sitemap_editor.core.operations.importing.source import LINES_A_STEP, ImportSource, TextColumn
 from sitemap_editor.core.protocol.fields import LASTMOD, LOC
+from sitemap_editor.core.readable import is_printable
 
 
 class Policy(Enum):
@@ -220,7 +222,7 @@ def _taken(
         if LASTMOD in some:
             some[LASTMOD] = dates.read(some[LASTMOD])
         together = "".join(map("".join, some.values()))
-        if not together.isprintable() and NOT_A_CHARACTER.search(together):
+        if not is_printable(together) and NOT_A_CHARACTER.search(together):
             _refuse_unstorable(some, step)
         if usual is not None:
             step = bytearray(
@@ -239,7 +241,7 @@ def _addressed(
     """Return whole URLs of lines, and what is wrong with some."""
     if urls is None:
         return bytearray([Fate.NO_URL]) * count, [""] * count
-    if all(url.startswith(("https://", "http://")) for url in urls):
+    if all(map(str.startswith, urls, repeat(("https://", "http://")))):
         return bytearray(len(urls)), urls
     found, fates = [], bytearray()
     for url in urls:
@@ -274,7 +276,7 @@ def _match(table: PieceTable, plan: ImportPlan, progress: Progress) -> None:
         progress(0.5 + 0.5 * done / len(table))
         if choices.same is Same.PAGE:
             some = list(pages_of(some))
-        found = list(map(lines.get, some))
+        found = lines.of(some)
         ids, unmatched = table.order[done : done + len(some)], found.count(None)
         if not unmatched:
             row_ids.extend(ids)
@@ -286,6 +288,7 @@ def _match(table: PieceTable, plan: ImportPlan, progress: Progress) -> None:
     fate = Fate.SKIPPED if choices.policy is Policy.SKIP else Fate.UNCHANGED
     for line in row_lines:
         plan.fates[line] = fate
+    lines.let_go(progress)
 
 
 def _leave_hidden(plan: ImportPlan, shown: bytes) -> None:
@@ -303,31 +306,23 @@ def _leave_hidden(plan: ImportPlan, shown: bytes) -> None:
         plan.fates[line] = Fate.UNCHANGED
 
 
-def _lines_by_key(plan: ImportPlan, progress: Progress) -> dict[bytes | None, int]:
+def _lines_by_key(plan: ImportPlan, progress: Progress) -> KnownLines:
     """Return which line speaks of each URL: the first, or the last where it overwrites."""
     urls, fates = plan.values[LOC], plan.fates
-    is_last = plan.choices.policy is Policy.OVERWRITE
-    lines: dict[bytes | None, int] = {}
+    lines = KnownLines(is_last=plan.choices.policy is Policy.OVERWRITE)
     for number, step in enumerate(urls.steps()):
         first = number * LINES_A_STEP
         progress(first / len(urls))
         some = keys_of(step)
         if plan.choices.same is Same.PAGE:
             some = list(pages_of(some))
-        fresh = dict(zip(some, range(first, first + len(some)), strict=True))
-        is_usual = len(fresh) == len(some) and not any(fates[first : first + len(some)])
-        if is_usual and lines.keys().isdisjoint(fresh):
-            lines.update(fresh)
-            continue
-        for line, key in enumerate(some, first):
-            if fates[line]:
-                continue
-            known = lines.setdefault(key, line)
-            if known != line:
-                loser = known if is_last else line
-                fates[loser] = Fate.REPEATED
-                if is_last:
-                    lines[key] = line
+        numbers: Sequence[int] = range(first, first + len(some))
+        refused = fates[first : first + len(some)]
+        if any(refused):
+            some = [key for key, fate in zip(some, refused, strict=True) if not fate]
+            numbers = [line for line, fate in zip(numbers, refused, strict=True) if not fate]
+        for loser in lines.add(some, numbers):
+            fates[loser] = Fate.REPEATED
     return lines
 
 

@@ -180,7 +180,10 @@ def plain_columns(
 
 def _plain_cells(lines: Sequence[str], delimiter: str, width: int) -> list[str] | None:
     """Return the cells of all lines, one behind the other."""
-    together = "".join(lines).replace("\r\n", "\n").removesuffix("\n")
+    together = "".join(lines)
+    if "\r" in together:
+        together = together.replace("\r\n", "\n")
+    together = together.removesuffix("\n")
     empty = delimiter * (width - 1)
     is_plain = (
         max(map(len, lines)) <= _LONG_LINE
