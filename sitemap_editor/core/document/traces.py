@@ -114,7 +114,7 @@ def _spans_now(effect: Effect, table: PieceTable) -> Spans:
         return Spans(array("q"), array("I"), 0, few)
     first_new = effect.new_row_ids.start
     is_of_new = all(isinstance(rows, range) and rows.start >= first_new for rows in touched)
-    if is_of_new:
+    if is_of_new and 2 * first_new > len(table.starts):  # of most rows a snapshot is quicker
         return Spans(table.starts[first_new:], table.lengths[first_new:], first_new)
     kept = table.snapshot()
     return Spans(kept.starts, kept.lengths)
