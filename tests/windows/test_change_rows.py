@@ -223,6 +223,25 @@ def test_changes_that_would_break_a_rule_come_first(sitter: Person) -> None:
     leaves(dialog)
 
 
+def test_what_is_taken_out_is_not_counted_among_those_that_would_break_a_rule(
+    sitter: Person,
+) -> None:
+    dialog = dialog_of(sitter, review_of(sitter))
+    gives(sitter, dialog, find="/a/", **{"with": "/a /"})
+    sitter.waits_until(lambda: not dialog._review.is_checking and dialog._review.breaking > 1)
+    many = dialog._review.breaking
+    first = dialog.model.index(0, 0)
+    assert dialog.model.setData(first, Qt.CheckState.Unchecked, CHECK)
+    assert f" {many - 1} of them would break a rule" in f" {dialog.said.text()}"
+    for row in range(1, many):
+        dialog.model.setData(dialog.model.index(row, 0), Qt.CheckState.Unchecked, CHECK)
+    assert "would break" not in dialog.said.text()
+    assert dialog.is_harmless()
+    assert dialog.model.setData(first, Qt.CheckState.Checked, CHECK)
+    assert "1 of them would break a rule" in dialog.said.text()
+    leaves(dialog)
+
+
 def test_only_the_breaking_ones_are_marked(sitter: Person) -> None:
     dialog = dialog_of(sitter, review_of(sitter))
     gives(sitter, dialog, find="2", **{"with": "2 "})

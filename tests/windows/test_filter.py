@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from sitemap_editor.core.document.edits import SetCells
+from sitemap_editor.session.table.filter_values import FilterValues
 from sitemap_editor.session.texts import readable_size
 from sitemap_editor.windows.settling import settle_filter
 from tests.qt_support import CTRL, LASTMOD, LOC, PRIORITY, SHIFT, Key, Person, click, drain
@@ -241,6 +243,21 @@ def test_tab_waits_in_the_field_for_values_and_goes_on_where_there_are_none(sitt
     sitter.types("none")
     sitter.presses(Key.Key_Tab)
     assert not text.hasFocus()
+
+
+def test_tab_offers_no_word_for_rows_without_a_value_before_values_are_counted(
+    sitter: Person,
+) -> None:
+    sitter.presses(Key.Key_L, CTRL | SHIFT)
+    text, gate = sitter.page.filter.bar.text, Event()
+    sitter.session.jobs.start(lambda _progress: gate.wait(30), lambda _result: None)
+    sitter.types("priority:")
+    sitter.presses(Key.Key_Tab)
+    assert text.text() == "priority:"
+    assert text.hasFocus()
+    gate.set()
+    sitter.waits_until(lambda: text._popup.isVisible())
+    assert len(text._options.stringList()) > 1
 
 
 def test_without_a_match_the_filter_can_be_cleared(sitter: Person) -> None:
@@ -528,3 +545,40 @@ def test_letters_typed_on_find_what_the_whole_text_does(sitter: Person) -> None:
     settles(sitter, "blog")
     assert urls(sitter) == ["blog/a", "blog/c", "blog/e"]
     assert not rows.misfit_count
+
+
+def test_values_of_urls_and_languages_are_offered(person: Person, folder: Path) -> None:
+    link = (
+        '<x:link xmlns:x="http://www.w3.org/1999/xhtml" rel="alternate" hreflang="{}" href="{}"/>'
+    )
+    url = "https://example.com/a.PDF?utm_source=1&amp;b=2&amp;b=3"
+    body = f"<url><loc>{url}</loc>{link.format('de-AT', url)}</url>" * 2
+    person.opens(some_file(folder, body=f"{body}<url><loc>https://example.com/x?b</loc></url>"))
+    values = FilterValues(person.session, lambda: None, person.page)
+    for name, found in (("param", ("b", "utm_source")), ("ext", ("pdf",)), ("lang", ("de-at",))):
+        values.of(name)
+        person.waits_until(lambda: not values.is_working)
+        assert tuple(values.of(name)) == found
+
+
+def test_numbers_are_painted_anew_where_the_rows_begin_elsewhere(
+    person: Person, folder: Path
+) -> None:
+    """What Qt moves of them may stay beside other rows: where chips come in the same turn."""
+    rows = "".join(f"<url><loc>https://example.com/{number}</loc></url>" for number in range(300))
+    person.opens(some_file(folder, body=rows))
+    drain()
+    view = person.page.view
+    numbers = view.rows.viewport()
+    painted: list[bool] = []
+
+    class Whole(QObject):
+        def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+            if isinstance(event, QPaintEvent):
+                painted.append(event.rect().contains(numbers.rect()))
+            return False
+
+    spy = Whole(view)
+    numbers.installEventFilter(spy)
+    view.verticalScrollBar().setValue(3)
+    person.waits_until(lambda: any(painted))

@@ -135,6 +135,31 @@ def test_columns_can_be_chosen_by_hand(sitter: Person) -> None:
     assert "2" in urls(sitter)
 
 
+def test_a_column_that_is_assigned_by_hand_is_seen_at_once(sitter: Person, folder: Path) -> None:
+    path = folder / "rows.csv"
+    line = "https://example.com/{};gestern;hoch\n"
+    path.write_text("Adresse;Datum;Prio\n" + line.format(1) + line.format(2))
+
+    def use(dialog: ImportDialog) -> None:
+        table, model = dialog.table, dialog.model
+        settles(sitter, dialog)
+        assert model.others == [1, 2]
+        for field, number in (("lastmod", 1), ("priority", 2)):
+            combo = dialog.form.columns[field]
+            combo.setCurrentIndex(combo.findData(number))
+            settles(sitter, dialog)
+            shown = [at for at in range(model.columnCount()) if not table.isColumnHidden(at)]
+            assert f"{field} ← {('Datum', 'Prio')[number - 1]}" in [
+                model.titles[at] for at in shown
+            ]
+            assert all(table.columnWidth(at) > 30 for at in shown)
+
+    sitter.prompts.will_be_asked("file_to_import", path)
+    sitter.prompts.will_be_asked("review_import", imports(sitter, use))
+    sitter.does("file.import")
+    sitter.waits_until(lambda: "1" in urls(sitter))
+
+
 def test_without_a_file_an_import_begins_one_and_giving_up_leaves_none(
     person: Person, table: Path
 ) -> None:

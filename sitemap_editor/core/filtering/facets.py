@@ -13,7 +13,7 @@ from sitemap_editor.core.columns.column import content_column
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.document.traces import STEP_ROWS
 from sitemap_editor.core.errors import Progress, no_progress
-from sitemap_editor.core.filtering.aspects import NO_DATE, READINGS, Aspect
+from sitemap_editor.core.filtering.aspects import NO_DATE, NO_FILE_NAME, READINGS, Aspect
 from sitemap_editor.core.filtering.named import INVALID
 from sitemap_editor.core.filtering.row_values import RowValues
 from sitemap_editor.core.filtering.url_patterns import small
@@ -88,9 +88,22 @@ def _months(name: bytes) -> Sequence[str | None]:
     return found or (None,)
 
 
+def _extensions(name: bytes) -> Sequence[str | None]:
+    value = "" if name == NO_FILE_NAME else small(name.decode("utf-8", "replace"))
+    return (value or None,)
+
+
+def _parameters(name: bytes) -> Sequence[str | None]:
+    """Return the names of the parameters of a URL, each once."""
+    found = dict.fromkeys(filter(None, name.decode("utf-8", "replace").split("&")))
+    return tuple(found) or (None,)
+
+
 FACETS: Final[Mapping[str, Facet]] = {
     "folder": Facet(LOC, _folders),
     "host": Facet(LOC, _hosts),
+    "ext": Facet(LOC, _extensions, READINGS[Aspect.EXTENSION].names),
+    "param": Facet(LOC, _parameters, READINGS[Aspect.PARAMETERS].names),
     "month": Facet(LASTMOD, _months, READINGS[Aspect.DATE].names),
     "changefreq": Facet(CHANGEFREQ, _whole),
     "priority": Facet(PRIORITY, _whole),

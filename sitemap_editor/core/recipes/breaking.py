@@ -47,6 +47,8 @@ class Breaking:
     """False while there may be more."""
     codes: tuple[str, ...] = ()
     """The rules that they would break."""
+    breaks: bytes = b""
+    """By row id a 1 where the change of that row would."""
 
 
 class BreakingSearch:
@@ -107,7 +109,8 @@ class BreakingSearch:
 
     def _found(self, progress: Progress, *, is_complete: bool) -> Breaking:
         order, count = _ordered(self._preview, self._breaks, progress)
-        return Breaking(order, count, is_complete, tuple(sorted(self._codes)))
+        codes = tuple(sorted(self._codes))
+        return Breaking(order, count, is_complete, codes, bytes(self._breaks))
 
     @cached_property
     def _row_ids(self) -> array[int]:

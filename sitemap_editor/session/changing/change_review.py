@@ -71,6 +71,7 @@ class ChangeReview(JobOwner):
         """How many of the changes would break a rule, as far as that is known."""
         self.broken_rules: tuple[str, ...] = ()
         """The codes of the rules that they would break."""
+        self._breaks = b""
         self.order: array[int] | None = None
         """The numbers of the changes, those that would break a rule first."""
         self.is_checking = False
@@ -109,6 +110,12 @@ class ChangeReview(JobOwner):
     def count(self) -> int:
         """How many rows change by it."""
         return 0 if self.proposal is None else self.proposal.changed - len(self.left_out)
+
+    @property
+    def breaking_count(self) -> int:
+        """How many of the rows that change by it would break a rule, as far as that is known."""
+        marks = self._breaks
+        return self.breaking - sum(marks[each] for each in self.left_out if each < len(marks))
 
     @property
     def words(self) -> RecipeWords:
@@ -159,7 +166,7 @@ class ChangeReview(JobOwner):
 
     def _forget(self) -> None:
         self.proposal, self.fault, self.order, self.breaking = None, "", None, 0
-        self.is_checking, self._search, self.broken_rules = False, None, ()
+        self.is_checking, self._search, self.broken_rules, self._breaks = False, None, (), b""
         self.left_out.clear()
 
     def _refuse(self, error: SitemapError) -> None:
@@ -202,4 +209,5 @@ class ChangeReview(JobOwner):
 
     def _take(self, found: Breaking) -> None:
         self.order, self.breaking, self.broken_rules = found.order, found.count, found.codes
+        self._breaks = found.breaks
         self.on_proposed()

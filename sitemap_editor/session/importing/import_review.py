@@ -271,7 +271,7 @@ def _lines_of(plan: ImportPlan, preview: Preview, found: Breaking, progress: Pro
         progress(1.0)
         for number in found.order[first : min(first + LINES_A_STEP, found.count)]:
             row_id = preview.row_id(number)
-            if row_id is not None:  # that of the head
+            if row_id is not None:  # else it is the head's
                 marks[row_id] = 1
     lines, of_new = array("I"), marks[new.start : new.stop]
     for first in range(0, len(of_new), LINES_A_STEP):

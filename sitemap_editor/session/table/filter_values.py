@@ -19,11 +19,16 @@ from sitemap_editor.session.jobs import JobOwner
 _FACETS: Final = {
     "host": "host",
     "folder": "folder",
+    "ext": "ext",
+    "param": "param",
     "lastmod": "month",
     "changefreq": "changefreq",
     "priority": "priority",
 }
 """By the name in a filter."""
+_LANGUAGE: Final = "lang"
+_OF_LANGUAGES: Final = "alt:"
+"""What the names of columns of versions begin with."""
 
 
 class FilterValues(JobOwner):
@@ -47,7 +52,8 @@ class FilterValues(JobOwner):
             return sorted({code for code, _severity in session.findings.index.kinds})
         if name == "has":
             return prefixes_of(session.document.table)
-        if name not in _FACETS and name not in PATHS and content_column(name) is None:
+        is_known = name in _FACETS or name in PATHS or name == _LANGUAGE
+        if not is_known and content_column(name) is None:
             return ()
         if self._revision != session.revision:
             self._revision = session.revision
@@ -71,11 +77,11 @@ class FilterValues(JobOwner):
                 self._tells()
 
         def work(progress: Progress) -> tuple[str, ...]:
-            if name in PATHS:
+            if name in PATHS or name == _LANGUAGE:
                 names = content_names(snapshot, executor=executor, progress=progress)
-                start = f"{name}:"
+                start, end = (_OF_LANGUAGES, "") if name == _LANGUAGE else (f"{name}:", ":")
                 found = (each.removeprefix(start) for each in names if each.startswith(start))
-                return tuple(f"{each}:" for each in found)
+                return tuple(f"{each}{end}" for each in found)
             counts = facet_counts(snapshot, facet, executor=executor, progress=progress)
             return tuple(value for value, _count in counts.most_common() if value is not None)
 

@@ -196,8 +196,8 @@ class ChangeDialog(ReviewDialog[ChangeReview]):
         return self._pause.isActive() or super().is_preparing()
 
     def is_harmless(self) -> bool:
-        """Tell whether no change would break a rule."""
-        return not self._review.breaking
+        """Tell whether no change that is made would break a rule."""
+        return not self._review.breaking_count
 
     def _tell_count(self) -> None:
         """Say how many rows will change, how many would break a rule, and what is left."""
@@ -212,10 +212,8 @@ class ChangeDialog(ReviewDialog[ChangeReview]):
             self.said.setText(text)
         elif review.count or review.left_out:
             said = [self._count_in_words(review.count)]
-            if review.breaking:
-                text = self.tr(
-                    "%n of them would break a rule; they come first.", "", review.breaking
-                )
+            if breaking := review.breaking_count:
+                text = self.tr("%n of them would break a rule; they come first.", "", breaking)
                 said.append(text)
                 codes = ", ".join(review.broken_rules)
                 said.append(self.tr("Rules: {codes}.").format(codes=codes))

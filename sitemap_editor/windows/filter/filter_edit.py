@@ -70,8 +70,10 @@ class FilterEdit(QLineEdit):
     def complete(self) -> bool:
         """Go on with what is typed as far as it is sure, then offer what there is to choose."""
         found = completion(self.text(), self.cursorPosition(), self._values)
-        self._waits = found is None and self.is_counting()
-        if found is None:
+        # One value alone is sure once all are counted; a name is at once.
+        is_sure = found is not None and (len(found.options) > 1 or found.options[0].endswith(":"))
+        self._waits = not is_sure and self.is_counting()
+        if found is None or self._waits:
             return self._waits  # else what is typed next would go into a cell
         typed = self.text()[found.start : found.end]
         if len(found.options) == 1:

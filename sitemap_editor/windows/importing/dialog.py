@@ -182,11 +182,11 @@ class ImportDialog(ReviewDialog[ImportReview]):
         self._busy.setVisible(review.breaking is None and review.is_working)
         titles = self.model.titles
         self.model.show_plan(review.plan, review.order, review.breaks)
-        if titles != self.model.titles:
-            self._lay_out_columns(self.table)
         for number, field in enumerate(review.fields, FIRST_FIELD):
             is_taken = review.plan is None or field in review.plan.values
             self.table.setColumnHidden(number, not is_taken)
+        if titles != self.model.titles:  # after that: a hidden column takes no width
+            self._lay_out_columns(self.table)
         self._tell()
         self.press_kept()
 

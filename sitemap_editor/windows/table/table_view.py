@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QPoint,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import (
@@ -108,6 +109,7 @@ class TableView(KeyedTable):
         self.rows.may_drag = self._may_drag
         self.rows.may_drop = lambda: model.view_order.is_of_file
         self.fill_handle = FillHandle(self)
+        self._painted_from = 0  # where the rows began that were painted last, in pixels
         model.rows_in_sight = partial(_rows_in_sight, self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -281,6 +283,19 @@ class TableView(KeyedTable):
         area = event.rect()
         self.cells.paint(painter, area, places_within(self.horizontalHeader(), area))
         painter.end()
+        if (offset := self.rows.offset()) != self._painted_from:
+            self._painted_from = offset
+            QTimer.singleShot(0, self, self._bring_along)
+
+    def _bring_along(self) -> None:
+        """Have row numbers and fill handle stand beside the rows as these are painted.
+
+        Qt moves what was painted of the numbers. Where they are to be painted anew, and the table
+        gets another size in the same turn, as by a line of chips above it, some stay where they
+        were, beside other rows.
+        """
+        self.rows.viewport().update()
+        self.fill_handle.place()
 
     # Following the model
 
