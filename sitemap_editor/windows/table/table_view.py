@@ -285,17 +285,7 @@ class TableView(KeyedTable):
         painter.end()
         if (offset := self.rows.offset()) != self._painted_from:
             self._painted_from = offset
-            QTimer.singleShot(0, self, self._bring_along)
-
-    def _bring_along(self) -> None:
-        """Have row numbers and fill handle stand beside the rows as these are painted.
-
-        Qt moves what was painted of the numbers. Where they are to be painted anew, and the table
-        gets another size in the same turn, as by a line of chips above it, some stay where they
-        were, beside other rows.
-        """
-        self.rows.viewport().update()
-        self.fill_handle.place()
+            QTimer.singleShot(0, self, partial(_bring_along, self))
 
     # Following the model
 
@@ -342,6 +332,16 @@ class TableView(KeyedTable):
         elif rows and self.currentIndex().isValid() and not self.selected.has_any(rows):
             # Where it is of the selection, that stays: the next key goes where the last one went.
             self.go_to(rows[0], self._column())
+
+
+def _bring_along(view: TableView) -> None:
+    """Have row numbers and fill handle stand beside the rows as these are painted.
+
+    Qt moves what was painted of the numbers. Where they are to be painted anew, and the table gets
+    another size in the same turn, as by a line of chips above it, some stay beside other rows.
+    """
+    view.rows.viewport().update()
+    view.fill_handle.place()
 
 
 def _is_refused(model: TableModel, index: QModelIndex) -> bool:
