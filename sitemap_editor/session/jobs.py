@@ -38,7 +38,6 @@ class Job(QObject):
     stopped = Signal()
     ended = Signal()
     _told = Signal(float)
-    _done = Signal()
 
     def __init__(
         self,
@@ -65,7 +64,6 @@ class Job(QObject):
         self._hand_over: Callable[[], None] | None = None
         self._error: Exception | None = None
         self._told.connect(self._on_told, Qt.ConnectionType.QueuedConnection)
-        self._done.connect(self._on_done, Qt.ConnectionType.QueuedConnection)
 
     def cancel(self) -> None:
         """Ask the work to stop; what it still finds out is dropped."""
@@ -84,7 +82,6 @@ class Job(QObject):
                 self._hand_over = self._work(self._report)
         except Exception as error:  # noqa: BLE001 - whatever went wrong is told where it is seen
             self._error = error
-        self._done.emit()
 
     def _report(self, part: float) -> None:
         if self._stop.is_set():
@@ -100,7 +97,8 @@ class Job(QObject):
         if not self.is_cancelled:
             self.progressed.emit(part)
 
-    def _on_done(self) -> None:
+    def finish(self) -> None:
+        """Tell whoever waits for it; called in the thread that owns the job, which ends here."""
         hand_over, self._hand_over = self._hand_over, None
         # An error holds the frames that it went through, and so this job: let go, they end at once.
         error, self._error = self._error, None
@@ -127,6 +125,10 @@ class Jobs(QObject):
     the start.
     """
 
+    _one_ran = Signal()
+    """The worker's last word on a job. Sent by what outlives all jobs: this one may be deleted in
+    its own thread while the worker is still on its way out of the signal, once in a million."""
+
     def __init__(
         self,
         name: str,
@@ -141,8 +143,10 @@ class Jobs(QObject):
         self.executor: Executor = executor or Here()
         """Where work over all rows of a document is done."""
         self._waiting: SimpleQueue[Job | None] = SimpleQueue()
+        self._ran: SimpleQueue[Job] = SimpleQueue()
         self._open: list[Job] = []
         self._beside: Jobs | None = None
+        self._one_ran.connect(self._finish_one, Qt.ConnectionType.QueuedConnection)
         self._thread = Thread(target=self._work_off, name=name)
         self._thread.start()
 
@@ -187,11 +191,16 @@ class Jobs(QObject):
         while (job := self._waiting.get()) is not None:
             began = time.monotonic()
             job.run()
+            self._ran.put(job)
             del job  # what it held is let go now, not when the next one comes
+            self._one_ran.emit()
             if time.monotonic() - began >= _LONG_S:
                 from sitemap_editor.core.passes.free_memory import give_back  # not at start
 
                 give_back()
+
+    def _finish_one(self) -> None:
+        self._ran.get().finish()
 
 
 class JobOwner(QObject):

@@ -4,10 +4,12 @@ import threading
 from threading import Event
 
 import pytest
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from sitemap_editor.core.errors import Progress, ReadError
-from sitemap_editor.session.jobs import Jobs
+from sitemap_editor.session.jobs import Job, Jobs
 from tests.qt_support import drain, wait_for
 
 
@@ -125,6 +127,15 @@ def test_jobs_are_done_one_after_the_other(qtbot: QtBot, jobs: Jobs) -> None:
         jobs.start(lambda _progress, number=number: number, order.append)  # type: ignore[misc]  # a default in a lambda
     wait_for(qtbot, lambda: len(order) == 20)
     assert order == list(range(20))
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_the_worker_touches_no_job_whose_work_is_over() -> None:
+    """Whoever waits for it deletes it in another thread, and need not wait for the worker."""
+    came: list[object] = []
+    job = Job(lambda _progress: delete(job), came.append, came.append, QObject())
+    job.run()
+    assert came == []
 
 
 @pytest.mark.parametrize("queued", [0, 5])
