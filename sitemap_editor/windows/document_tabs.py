@@ -28,6 +28,7 @@ from sitemap_editor.windows.reporter import Reporter
 from sitemap_editor.windows.tab_page import TabPage, TabStack
 from sitemap_editor.windows.table.columns import Columns
 from sitemap_editor.windows.table.document_page import DocumentPage
+from sitemap_editor.windows.table.first_paint import once_painted
 from sitemap_editor.windows.table.row_sizes import RowSizes
 
 if TYPE_CHECKING:
@@ -206,26 +207,36 @@ class DocumentTabs(TabStack):
     # Shared steps
 
     def _tell_soon(self, page: TabPage | None = None, *, is_cursor: bool = False) -> None:
-        """Tell in the next turn of the event loop, before the window is painted."""
-        if self._due is None:
-            self._due = _Due()
-            QCoreApplication.postEvent(self, QEvent(QEvent.Type.User))
+        """Tell in the next turn of the event loop, before the window is painted.
+
+        After it where a page takes much over: that and the rows painted anew fill a turn.
+        """
+        due = self._due = self._due or _Due()
         if page is None:
-            self._due.is_state = True
+            due.is_state = True
         elif is_cursor:
-            self._due.is_cursor |= page is self.front_page()
+            due.is_cursor |= page is self.front_page()
         else:
-            self._due.pages.add(page)
+            due.pages.add(page)
+        if page is not None and page.takes_over:
+            if not due.is_late:
+                due.is_late = True
+                once_painted(self, self._tell)
+        elif not due.is_posted:
+            due.is_posted = True
+            QCoreApplication.postEvent(self, QEvent(QEvent.Type.User))
 
     def event(self, event: QEvent) -> bool:
         """Tell of what changed in the turn before."""
-        if event.type() == QEvent.Type.User and self._due is not None:
-            due, self._due = self._due, None
-            self._tell(due)
+        if event.type() == QEvent.Type.User:
+            self._tell()
             return True
         return super().event(event)
 
-    def _tell(self, due: _Due) -> None:
+    def _tell(self) -> None:
+        due, self._due = self._due, None
+        if due is None:
+            return
         renamed = [page for page in due.pages if isValid(page) and self._name(page)]
         if due.is_state or renamed or self.front_page() in due.pages:
             self.state_changed.emit()
@@ -313,6 +324,8 @@ class _Due:
 
     is_state: bool = False
     is_cursor: bool = False
+    is_late: bool = False
+    is_posted: bool = False
     pages: set[TabPage] = field(default_factory=set)
 
 

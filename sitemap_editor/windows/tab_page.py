@@ -65,6 +65,11 @@ class TabPage(QWidget):
         """True where closing would lose work."""
         return self.open_file is not None and self.open_file.is_modified
 
+    @property
+    def takes_over(self) -> bool:
+        """True while an edit that was prepared beside the window is taken over."""
+        return self.open_file is not None and self.open_file.takes_over
+
     def unapplied_rows(self) -> Sequence[int]:
         """Return the ids of rows for which something was typed beside them and not applied."""
         drafts = self.source_drafts.rows() if self.source_drafts is not None else ()

@@ -8,11 +8,12 @@ from pathlib import Path
 from threading import Event
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
 from sitemap_editor.core.checks.rule import Answers
 from sitemap_editor.core.document.edits import FillCells
+from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.session.checks.fix_review import FixReview
 from sitemap_editor.windows.prompts import Answer
@@ -55,6 +56,48 @@ def fill(person: Person, value: str = "2024-01-02") -> None:
     QGuiApplication.clipboard().setText(value)
     person.does("edit.paste")
     assert person.session.beside.is_under_way
+
+
+class _Posting(QObject):
+    """Posts one event after the other: all of them come before any timer."""
+
+    def __init__(self, count: int, said: list[str]) -> None:
+        super().__init__()
+        self._count = count
+        self._said = said
+
+    def post(self) -> None:
+        QCoreApplication.postEvent(self, QEvent(QEvent.Type.User))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.User:
+            self._said.append("posted")
+            if self._said.count("posted") < self._count:
+                self.post()
+        return super().event(event)
+
+
+def test_a_large_edit_is_taken_over_in_one_turn_and_told_of_in_another(
+    person: Person, folder: Path, hold: Callable[[], Event]
+) -> None:
+    person.opens(some_file(folder))
+    person.waits_until(lambda: person.session.findings.is_settled)
+    said: list[str] = []
+    posting = _Posting(5, said)
+
+    def begin(_effect: Effect) -> None:
+        said.clear()
+        posting.post()
+
+    person.session.changed.connect(begin)
+    person.window.tabs.state_changed.connect(lambda: said.append("state"))
+    gate = hold()
+    fill(person)
+    person.looks()
+    gate.set()
+    person.waits_until(lambda: "posted" in said and "state" in said)
+    assert said[:6] == [*["posted"] * 5, "state"]
+    assert person.can("file.save")
 
 
 def test_a_save_comes_behind_the_edit_that_was_asked_for_before(

@@ -82,6 +82,11 @@ class OpenFile(QObject):
         is_here_alone = (self.is_never_saved or self.is_gone) and not self.is_empty
         return not self.is_read_only and (self.is_edited or is_here_alone)
 
+    @property
+    def takes_over(self) -> bool:
+        """True while an edit that was prepared beside the window is taken over."""
+        return False
+
     # Saving
 
     def content(self) -> Content:

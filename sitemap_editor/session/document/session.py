@@ -152,6 +152,11 @@ class Session(OpenFile):
     # Checked by what
 
     @property
+    def takes_over(self) -> bool:
+        """True while an edit that was prepared beside the window is taken over."""
+        return self.beside.ready is not None
+
+    @property
     def profile(self) -> Profile:
         """Whose rules are in force."""
         return self.findings.checker.context.profile

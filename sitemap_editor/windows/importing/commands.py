@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QMimeData, QObject, QTimer
+from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
 from shiboken6 import isValid
 
@@ -23,6 +23,7 @@ from sitemap_editor.session.program.settings import IMPORT_FOLDER, LAST_FOLDER
 from sitemap_editor.windows.file_work import FileWork
 from sitemap_editor.windows.settling import settle
 from sitemap_editor.windows.table.document_page import DocumentPage
+from sitemap_editor.windows.table.first_paint import once_painted
 
 _SUFFIXES: Final = (".csv", ".tsv", ".html", ".htm", ".log", ".jsonl")
 
@@ -84,7 +85,7 @@ class ImportCommands(QObject):
         if new is not None:
             new.session.suggested_path = suggested
             # Page and dialog in turns of their own: both in one would hold up the window.
-            QTimer.singleShot(0, new, lambda: self._ask(new, name, read, is_new=True))
+            once_painted(new, lambda: self._ask(new, name, read, is_new=True))
 
     def _ask(self, page: DocumentPage, name: str, read: ReadSource, *, is_new: bool) -> None:
         """Show what an import into a page would do, and do it if it is wanted."""

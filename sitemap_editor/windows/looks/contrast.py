@@ -26,7 +26,7 @@ _GROUPS: Final = (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive)
 _STEPS: Final = 50
 _LEAST_TINT: Final = 0.02
 _LESS_TINT: Final = 0.85
-_KEPT: Final = 64
+_KEPT: Final = 512
 
 
 def contrast(one: QColor, other: QColor) -> float:

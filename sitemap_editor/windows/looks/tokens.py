@@ -113,7 +113,7 @@ _FADED: Final = 0.45
 _STEPS: Final = 40
 _SOFTENED: Final = 0.6
 """What a round edge loses where it is smoothed."""
-_MOST_PALETTES: Final = 64
+_MOST_PALETTES: Final = 512
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +161,6 @@ class TokenCache:
         if found is None:
             if len(self._found) > _MOST_PALETTES:  # those of widgets come and go
                 self._found.clear()
-                self._by_colours.clear()
             usual = QPalette(palette)
             usual.setCurrentColorGroup(QPalette.ColorGroup.Active)
             found = self._found[key] = self._equal(usual)

@@ -13,6 +13,7 @@ from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.shell.panes import entries
 from sitemap_editor.windows.side_panel import SidePanel
 from sitemap_editor.windows.tab_page import TabPage
+from sitemap_editor.windows.table.first_paint import once_painted
 
 _BETWEEN_MS: Final = 150
 
@@ -70,8 +71,7 @@ class SidePanels:
     def open_unasked(self) -> None:
         """Open those that a person has not closed, each in a turn of its own.
 
-        The window is painted in between, and a key press may come; timers of nothing that begin
-        together end in one turn.
+        The window is painted in between, and a key press may come.
         """
         self._open_next(tuple(self._by_action.values()))
 
@@ -85,7 +85,7 @@ class SidePanels:
                 panel.open()
             self._open_next(rest)
 
-        QTimer.singleShot(0, panel, open_it)
+        once_painted(panel, open_it)
 
     def fill(self, menu: QMenu) -> None:
         """List the panels, as the View menu does, to be opened and closed."""

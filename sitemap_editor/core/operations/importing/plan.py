@@ -123,9 +123,12 @@ class ImportPlan:
     dates: DatesRead = field(default_factory=DatesRead)
     """What became of the dates of those lines that act."""
 
+    counts: Mapping[int, int] = field(default_factory=dict)
+    """How many lines become what."""
+
     def count(self, *fates: Fate) -> int:
         """Return how many lines become one of these."""
-        return sum(self.fates.count(fate) for fate in fates)
+        return sum(self.counts[fate] for fate in fates)
 
     def fate(self, line: int) -> Fate:
         """Return what a line becomes."""
@@ -170,6 +173,7 @@ def plan_import(
         dates = source.columns[choices.columns[LASTMOD]]
         acts = bytes(fate in (Fate.NEW, Fate.UPDATED) for fate in range(256))
         plan.dates = dates_read(dates, values[LASTMOD], fates.translate(acts))
+    plan.counts = {fate: fates.count(fate) for fate in Fate}
     return plan
 
 
