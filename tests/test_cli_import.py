@@ -51,6 +51,18 @@ def test_a_dry_run_only_counts(site: Path, table: Path, capsys: Captured) -> Non
     assert site.read_bytes() == before
 
 
+def test_what_is_left_of_another_sitemap_is_told(
+    site: Path, tmp_path: Path, capsys: Captured
+) -> None:
+    other = tmp_path / "other.xml"
+    image = '<i:image xmlns:i="http://www.google.com/schemas/sitemap-image/1.1"/>'
+    other.write_bytes(urlset(f"<url><loc>https://e.com/x</loc>{image}</url>"))
+    assert run(site, other, "--dry-run") == 0
+    assert "which only merge takes along: 1" in capsys.readouterr().err
+    assert run(site, other, "--dry-run", "--format", "json") == 0
+    assert json.loads(capsys.readouterr().out)["rows_with_more"] == 1
+
+
 @pytest.mark.parametrize(
     ("options", "said"),
     [

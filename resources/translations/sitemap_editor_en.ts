@@ -940,6 +940,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n row(s) also have images, videos, links or other elements. They are not imported; Merge Files takes them along.</source>
+        <translation>
+            <numerusform>%Ln row also has images, videos, links or other elements. They are not imported; Merge Files takes them along.</numerusform>
+            <numerusform>%Ln rows also have images, videos, links or other elements. They are not imported; Merge Files takes them along.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of them would break a rule; they come first.</source>
         <translation>
             <numerusform>%Ln of them would break a rule; it comes first.</numerusform>

@@ -3904,6 +3904,13 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
             <numerusform>%Ln filas que el filtro oculta se quedan como están.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) also have images, videos, links or other elements. They are not imported; Merge Files takes them along.</source>
+        <translation>
+            <numerusform>%Ln fila tiene además imágenes, vídeos, enlaces u otros elementos. No se importan; Combinar archivos los conserva.</numerusform>
+            <numerusform>%Ln filas tienen además imágenes, vídeos, enlaces u otros elementos. No se importan; Combinar archivos los conserva.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{count} new</source>
         <translation>nuevas: {count}</translation>

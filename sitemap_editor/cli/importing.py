@@ -171,6 +171,7 @@ def _tell(plan: ImportPlan, options: argparse.Namespace, saved: Path | None) -> 
             "columns": columns,
             "lines": len(plan.source),
             **{name.replace(" ", "_"): count for name, count in counts.items()},
+            "rows_with_more": plan.source.rows_with_more,
             "why": [{"reason": text, "count": count} for text, count in why.items()],
             "saved": None if saved is None else str(saved),
         }
@@ -178,6 +179,9 @@ def _tell(plan: ImportPlan, options: argparse.Namespace, saved: Path | None) -> 
         return
     named = ", ".join(f"{field}: {title}" for field, title in columns.items())
     complain(f"{options.source}: {plan.source.name}, {named}")
+    if more := plan.source.rows_with_more:
+        left = "images, videos, links or other elements, which only merge takes along"
+        complain(f"{options.source}: rows with {left}: {more}")
     say(f"lines      {len(plan.source)}")
     for name, count in counts.items():
         if count or name in ("new", "updated"):

@@ -14,7 +14,7 @@ from sitemap_editor.core.document.edits import (
     RemoveRows,
 )
 from sitemap_editor.core.document.row import Row
-from sitemap_editor.session.table.view_order import ViewOrder
+from sitemap_editor.session.table.view_order import SortedRows, ViewOrder
 from tests.core.sitemaps import document
 
 ROWS = "".join(f"<url><loc>https://example.com/{n}</loc></url>\n" for n in range(12))
@@ -28,7 +28,7 @@ def test_places_are_right_after_rows_were_moved_and_removed(
     table = document(ROWS).table
     order = ViewOrder(table)
     if is_sorted:
-        order.show(array("I", reversed(table.order)))
+        order.show(SortedRows(array("I", reversed(table.order))))
     if is_filtered:
         order.show_only(bytearray(row_id % 3 != 1 for row_id in range(12)))
     for edit in (MoveRows(range(6, 12), 0), RemoveRows([0, 7])):
@@ -43,7 +43,7 @@ def test_places_are_right_after_rows_were_moved_and_removed(
 def test_rows_that_come_back_stand_where_they_were_sorted_and_new_ones_last() -> None:
     table = document(ROWS).table
     order = ViewOrder(table)
-    order.show(array("I", reversed(table.order)))
+    order.show(SortedRows(array("I", reversed(table.order))))
     sorted_ids = list(order.row_ids)
     removal = table.apply(RemoveRows([3, 10, 11]))
     order.follow(removal.effect)
@@ -60,7 +60,7 @@ def test_rows_that_come_back_stand_where_they_were_sorted_and_new_ones_last() ->
 def test_a_row_that_goes_comes_back_and_goes_again_is_gone_from_a_sorted_view() -> None:
     table = document(ROWS).table
     order = ViewOrder(table)
-    order.show(array("I", table.order))
+    order.show(SortedRows(array("I", table.order)))
     ids = list(table.order[:3])
     steps = Batch((RemoveRows(range(3)), PlaceRows(range(3), ids[::-1]), RemoveRows([0])))
     order.follow(table.apply(steps).effect)

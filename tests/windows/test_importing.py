@@ -14,6 +14,7 @@ from sitemap_editor.core.operations.importing.columns import DateReading
 from sitemap_editor.core.operations.importing.plan import Fate, Policy
 from sitemap_editor.session.importing.import_review import ImportReview
 from sitemap_editor.windows.importing.dialog import ImportDialog
+from tests.core.sitemaps import urlset
 from tests.qt_support import CTRL, LASTMOD, LOC, NO_MODIFIER, Key, Person, click, drain
 from tests.windows.dialogs import used
 from tests.windows.files import some_file
@@ -92,6 +93,23 @@ def test_a_crawl_updates_what_is_there_and_adds_the_rest(sitter: Person, table: 
     assert sitter.session.undo_stack.undoText().endswith("(crawl.csv)")
     sitter.does("edit.undo")
     assert sitter.bytes == before
+
+
+def test_what_an_import_leaves_of_another_sitemap_is_said(sitter: Person, folder: Path) -> None:
+    image = '<i:image xmlns:i="http://www.google.com/schemas/sitemap-image/1.1"/>'
+    other = folder / "other.xml"
+    other.write_bytes(urlset(f"<url><loc>https://example.com/x</loc>{image}</url>"))
+    said: list[str] = []
+
+    def use(dialog: ImportDialog) -> None:
+        settles(sitter, dialog)
+        said.append(dialog.why.text())
+
+    sitter.prompts.will_be_asked("file_to_import", other)
+    sitter.prompts.will_be_asked("review_import", imports(sitter, use))
+    sitter.does("file.import")
+    sitter.waits_until(lambda: bool(said))
+    assert "1 row also has images, videos, links or other elements." in said[0]
 
 
 def test_a_paste_updates_the_urls_that_exist(sitter: Person) -> None:

@@ -10,7 +10,7 @@ from heapq import merge
 from typing import Final, TypeAlias
 
 from sitemap_editor.core.errors import Progress, no_progress
-from sitemap_editor.core.filtering.aspects import BETWEEN_VALUES, NO_FILE_NAME
+from sitemap_editor.core.filtering.aspects import BETWEEN_VALUES
 from sitemap_editor.core.filtering.facet_terms import (
     ABSENT,
     UNFIT,
@@ -19,8 +19,7 @@ from sitemap_editor.core.filtering.facet_terms import (
     Facet,
     one_spelling,
 )
-from sitemap_editor.core.filtering.facets import MONTH, host_of
-from sitemap_editor.core.filtering.url_patterns import small
+from sitemap_editor.core.filtering.facets import MONTH, extension_of, host_of, parameters_of
 from sitemap_editor.core.filtering.vocabulary import LIVE_WORDS, PRECISIONS
 from sitemap_editor.core.protocol.fields import is_priority
 from sitemap_editor.core.protocol.severity import Severity
@@ -162,14 +161,11 @@ def _folders(name: bytes) -> Values:
 
 
 def _extensions(name: bytes) -> Values:
-    if name == NO_FILE_NAME:
-        return _ABSENT
-    return ((small(name.decode("utf-8", "replace")) or ABSENT, TOP),)
+    return ((extension_of(name) or ABSENT, TOP),)
 
 
 def _parameters(name: bytes) -> Values:
-    each = {part for part in name.decode("utf-8", "replace").split("&") if part}
-    return [(part, TOP) for part in each] or _ABSENT
+    return [(each, TOP) for each in parameters_of(name)] or _ABSENT
 
 
 def _dates(name: bytes) -> Values:

@@ -88,15 +88,22 @@ def _months(name: bytes) -> Sequence[str | None]:
     return found or (None,)
 
 
+def extension_of(name: bytes) -> str | None:
+    """Return the extension of a URL's file, in small letters, of what is read of the URL."""
+    return None if name == NO_FILE_NAME else small(name.decode("utf-8", "replace")) or None
+
+
+def parameters_of(name: bytes) -> Sequence[str]:
+    """Return the names of the parameters of a URL, each once, of what is read of the URL."""
+    return tuple(dict.fromkeys(filter(None, name.decode("utf-8", "replace").split("&"))))
+
+
 def _extensions(name: bytes) -> Sequence[str | None]:
-    value = "" if name == NO_FILE_NAME else small(name.decode("utf-8", "replace"))
-    return (value or None,)
+    return (extension_of(name),)
 
 
 def _parameters(name: bytes) -> Sequence[str | None]:
-    """Return the names of the parameters of a URL, each once."""
-    found = dict.fromkeys(filter(None, name.decode("utf-8", "replace").split("&")))
-    return tuple(found) or (None,)
+    return parameters_of(name) or (None,)
 
 
 FACETS: Final[Mapping[str, Facet]] = {

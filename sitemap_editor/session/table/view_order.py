@@ -6,6 +6,7 @@ from array import array
 from bisect import bisect_left
 from collections import deque
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from itertools import compress, filterfalse, repeat
 from typing import Final
 
@@ -16,6 +17,18 @@ from sitemap_editor.core.document.traces import STEP_ROWS
 from sitemap_editor.core.errors import Progress, no_progress
 
 FEW_ROWS: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class SortedRows:
+    """All rows of a table in another order, and what else a worker noted of it."""
+
+    row_ids: array[int]
+    """All row ids from top to bottom."""
+    positions: array[int] | None = None
+    """The position of each row id."""
+    rows: array[int] | None = None
+    """The row ids that the filter leaves, from top to bottom."""
 
 
 def joined(ranges: Iterable[range]) -> tuple[range, ...]:
@@ -98,24 +111,15 @@ class ViewOrder:
             found.extend(order[rows.start : rows.stop])
         return found
 
-    def show(
-        self,
-        row_ids: array[int] | None,
-        positions: array[int] | None = None,
-        rows: array[int] | None = None,
-    ) -> None:
-        """Take these row ids, which are all, for the order; None: the file's own.
-
-        `positions` are those of all row ids, and `rows` the ids of those that the filter leaves,
-        from top to bottom, where a worker has noted them already.
-        """
-        self._sorted = self._known = row_ids
+    def show(self, found: SortedRows | None) -> None:
+        """Take an order of all rows for that of the view; None: the file's own."""
+        self._sorted = self._known = None if found is None else found.row_ids
         self._is_known = bytearray(self._table.is_placed)
-        self._positions = positions
-        if self._mask is None or rows is None:
+        self._positions = None if found is None else found.positions
+        if self._mask is None or found is None or found.rows is None:
             self._choose()
         else:
-            self._rows = rows
+            self._rows = found.rows
 
     def show_only(self, mask: bytearray | None, rows: array[int] | None = None) -> None:
         """Show the rows with a 1 in `mask`, by row id, or all.

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractItemModel
 
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.session.document.session import Session
 from sitemap_editor.session.jobs import Job
-from sitemap_editor.session.table.view_order import ViewOrder, chosen, positions_of
+from sitemap_editor.session.table.view_order import SortedRows, ViewOrder, chosen, positions_of
 
 if TYPE_CHECKING:
     from sitemap_editor.core.operations.sort_keys import KeysOf
-
-
-_Sorted: TypeAlias = "tuple[array[int], array[int], array[int] | None]"
-"""All row ids in order, the position of each row id, and the rows that a filter leaves."""
 
 
 class ViewSorter:
@@ -75,7 +71,7 @@ class ViewSorter:
         executor, kept = session.jobs.executor, session.kept_values
         mask = self._order.mask
 
-        def work(progress: Progress) -> _Sorted:
+        def work(progress: Progress) -> SortedRows:
             from sitemap_editor.core.operations.sorting import sorted_row_ids  # not at start
 
             order = sorted_row_ids(
@@ -87,16 +83,15 @@ class ViewSorter:
                 kept=kept,
             )
             rows = None if mask is None else chosen(order, mask, progress)
-            return order, positions_of(snapshot, progress), rows
+            return SortedRows(order, positions_of(snapshot, progress), rows)
 
-        def done(found: _Sorted) -> None:
+        def done(found: SortedRows) -> None:
             self._job = None
             self._about_to_reorder()
             if revision == session.revision:
                 self.sorting = (field, descending)
                 self.keeps_place = stays
-                order, positions, rows = found
-                self._show(order, positions, rows if mask is self._order.mask else None)
+                self._show(found if mask is self._order.mask else replace(found, rows=None))
                 self.keeps_place = False
             else:
                 self.sort_by(field, descending=descending, stays=stays)
@@ -104,15 +99,10 @@ class ViewSorter:
         self._job = session.jobs.start(work, done)
         return self._job
 
-    def _show(
-        self,
-        order: array[int] | None,
-        positions: array[int] | None = None,
-        rows: array[int] | None = None,
-    ) -> None:
+    def _show(self, found: SortedRows | None) -> None:
         """Show rows in another order; one that they have already leaves what is selected."""
-        if order != self._order.sorted_ids:
+        if (None if found is None else found.row_ids) != self._order.sorted_ids:
             self._model.beginResetModel()
-            self._order.show(order, positions, rows)
+            self._order.show(found)
             self._model.endResetModel()
         self._reordered()

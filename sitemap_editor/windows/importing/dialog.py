@@ -216,6 +216,14 @@ class ImportDialog(ReviewDialog[ImportReview]):
         if hidden := plan.count(Fate.HIDDEN):
             kept.append(self.tr("%n row(s) that the filter hides stay as they are.", "", hidden))
         kept += [*self._dates_told(plan.dates), *self._refusals()]
+        if more := plan.source.rows_with_more:
+            said = self.tr(
+                "%n row(s) also have images, videos, links or other elements. They are not"
+                " imported; Merge Files takes them along.",
+                "",
+                more,
+            )
+            kept.append(said)
         self.why.setText("\n".join(kept))
         self.why.setVisible(bool(kept))
 

@@ -8,6 +8,7 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import Final
 
+from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import (
     QT_TRANSLATE_NOOP,
     NotASitemap,
@@ -35,6 +36,8 @@ from sitemap_editor.core.files.separated import (
     separated_lines,
     told_delimiter,
 )
+from sitemap_editor.core.filtering.elements import extensions_of
+from sitemap_editor.core.filtering.row_values import RowValues
 from sitemap_editor.core.operations.importing.links import read_page
 from sitemap_editor.core.operations.importing.lists import (
     is_robots,
@@ -44,6 +47,7 @@ from sitemap_editor.core.operations.importing.lists import (
 )
 from sitemap_editor.core.operations.importing.logs import is_log, read_log
 from sitemap_editor.core.operations.importing.source import (
+    LINES_A_STEP,
     ImportSource,
     SourceKind,
     columns_of,
@@ -221,9 +225,23 @@ def _sitemap(data: bytes, name: str, progress: Progress) -> ImportSource:
         if read is None:
             raise
         return _imported(read(data, progress), progress)
-    rows = ([value or "" for value in row] for row in document.table)
-    columns = columns_of(rows, len(document), progress)[: len(document.fields)]
-    return ImportSource(SourceKind.SITEMAP, document.kind, document.fields, columns)
+    table = document.table
+    rows = ([value or "" for value in row] for row in table)
+    columns = columns_of(rows, len(table), share_of(progress, 0, 0.7))[: len(table.fields)]
+    more = _count_with_more(table, share_of(progress, 0.7, 0.3))
+    return ImportSource(
+        SourceKind.SITEMAP, document.kind, document.fields, columns, rows_with_more=more
+    )
+
+
+def _count_with_more(table: PieceTable, progress: Progress) -> int:
+    """Return how many rows have elements of extensions."""
+    count = 0
+    for first in range(0, len(table), LINES_A_STEP):
+        progress(first / len(table))
+        rows = RowValues(table, table.order[first : first + LINES_A_STEP])
+        count += sum(map(bool, extensions_of(rows)))
+    return count
 
 
 def _imported(imported: Imported, progress: Progress) -> ImportSource:

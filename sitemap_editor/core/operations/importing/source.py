@@ -104,6 +104,8 @@ class ImportSource:
     encoding: str = "UTF-8"
     base: str = ""
     """What relative URLs are relative to, where the source says it."""
+    rows_with_more: int = 0
+    """So many rows of another sitemap have images, videos, links or other elements besides."""
     usual: bytearray | None = None
     """1 for each line that one would want: successful requests, Sitemap lines. None: for all."""
 

@@ -112,6 +112,18 @@ def test_a_robots_txt_gives_its_sitemaps_before_other_urls() -> None:
     assert source.usual == bytearray([1, 0, 0])
 
 
+def test_rows_of_a_sitemap_with_more_than_values_are_counted() -> None:
+    image = '<image:image xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"/>'
+    link = '<x:link rel="alternate" hreflang="de" href="/" xmlns:x="http://www.w3.org/1999/xhtml"/>'
+    rows = "".join(
+        f"<url><loc>https://e.com/{number}</loc>{more}</url>"
+        for number, more in enumerate(("", image, link, image + link, "<!-- image:image -->"))
+    )
+    source = source_of(urlset(rows))
+    assert (len(source), source.rows_with_more) == (5, 3)
+    assert source_of(b"https://e.com/a\n").rows_with_more == 0
+
+
 def test_urls_are_found_within_notes() -> None:
     source = source_of(b"1. see (https://e.com/a)\n2. and <https://e.com/b>, please\n")
     assert values(source) == ["https://e.com/a", "https://e.com/b"]
