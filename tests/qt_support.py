@@ -495,6 +495,13 @@ class Person:
     def waits_for_the_checks(self) -> None:
         self.waits_until(lambda: self.session.findings.is_complete)
 
+    def waits_for_the_panels(self) -> None:
+        """Wait for the panels that open by themselves beside the problems, one after the other."""
+        if self.window.problems.is_shown:
+            panels = self.window._panels._by_action.values()
+            self.waits_until(lambda: all(panel.is_on or not panel.is_wanted for panel in panels))
+            drain()
+
     # Files
 
     def opens(self, *paths: Path) -> None:
@@ -503,6 +510,7 @@ class Person:
         self.window.files.open_paths(paths)
         self.waits_until(lambda: self.window.tabs.count() >= count)
         self.waits_for_the_checks()
+        self.waits_for_the_panels()
 
     def saves(self) -> None:
         """Press Save and wait until the file is on disk."""

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from sitemap_editor.core.document.edits import SetCells
 from sitemap_editor.session.table.filter_values import FilterValues
@@ -272,6 +273,41 @@ def test_without_a_match_the_filter_can_be_cleared(sitter: Person) -> None:
     assert sitter.page.filter.bar.text.text() == ""
 
 
+def test_a_filter_that_leaves_nothing_leaves_the_place_for_later(sitter: Person) -> None:
+    sitter.goes_to(3, LASTMOD)
+    sitter.waits_until(lambda: sitter.page.problem.problem is not None)
+    filters(sitter, "nowhere")
+    assert not sitter.view.currentIndex().isValid()
+    problem = sitter.page.problem.problem
+    assert problem is None or problem.row_id is None  # no more of the row that is hidden
+    filters(sitter, "")
+    assert sitter.at == (3, LASTMOD)
+
+
+@pytest.mark.parametrize("is_ordered", [False, True])
+def test_selected_rows_that_are_shown_stay_selected(sitter: Person, is_ordered: bool) -> None:
+    def selected() -> list[str]:
+        return [urls(sitter)[row] for row in sitter.view.selected.rows()]
+
+    sitter.view.select_rows([1, 2, 3])
+    if is_ordered:
+        sitter.page.model.sort_by("priority")
+        sitter.waits_until(lambda: urls(sitter)[0] == "blog/e")
+        assert set(selected()) == {"shop/b", "blog/c", "shop/d"}
+    filters(sitter, "shop")
+    assert set(selected()) == {"shop/b", "shop/d"}
+    assert sitter.view.selected.has_whole_rows()
+    sitter.page.filter.show_all()
+    settles(sitter, "")
+    assert set(selected()) == {"shop/b", "shop/d"}  # what one does not see is not selected
+
+
+def test_where_the_current_row_is_hidden_one_cell_is_selected(sitter: Person) -> None:
+    sitter.view.select_rows([0, 1, 2])
+    filters(sitter, "shop")
+    assert sitter.view.selected.cell_count() == 1
+
+
 def test_a_word_of_the_language_that_is_in_no_row_offers_its_filter(sitter: Person) -> None:
     filters(sitter, "problems")
     hint = sitter.page.filter.no_hits
@@ -445,6 +481,16 @@ def test_a_hidden_row_is_told_and_can_be_shown(sitter: Person) -> None:
     click(notice.button)
     assert sitter.at[0] == 3
     assert page.model.rowCount() == 6
+
+
+def test_who_goes_on_after_a_hidden_row_was_told_is_told_no_more(sitter: Person) -> None:
+    filters(sitter, "blog")
+    sitter.page.go_to_file_row(3)
+    notice = sitter.page.filter._notice
+    assert notice is not None
+    sitter.edits(0, PRIORITY, "0.4")
+    drain()
+    assert not isValid(notice)
 
 
 def test_rows_are_moved_only_while_all_are_shown(sitter: Person) -> None:

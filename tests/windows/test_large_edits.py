@@ -8,17 +8,18 @@ from pathlib import Path
 from threading import Event
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 from sitemap_editor.core.checks.rule import Answers
 from sitemap_editor.core.document.edits import FillCells
-from sitemap_editor.core.document.effects import Effect
 from sitemap_editor.core.errors import Progress
 from sitemap_editor.session.checks.fix_review import FixReview
+from sitemap_editor.session.document.session import Session
 from sitemap_editor.windows.prompts import Answer
 from sitemap_editor.windows.settling import finish_edits
-from tests.qt_support import CHANGEFREQ, LASTMOD, LOC, PRIORITY, Person, ScriptedPrompts
+from tests.qt_support import CHANGEFREQ, LASTMOD, LOC, PRIORITY, Person, ScriptedPrompts, drain
 from tests.windows.files import some_file
 
 
@@ -58,46 +59,47 @@ def fill(person: Person, value: str = "2024-01-02") -> None:
     assert person.session.beside.is_under_way
 
 
-class _Posting(QObject):
-    """Posts one event after the other: all of them come before any timer."""
+class _Paints(QObject):
+    """Notes when something is painted."""
 
-    def __init__(self, count: int, said: list[str]) -> None:
-        super().__init__()
-        self._count = count
+    def __init__(self, watched: QWidget, said: list[str]) -> None:
+        super().__init__(watched)
         self._said = said
+        watched.installEventFilter(self)
 
-    def post(self) -> None:
-        QCoreApplication.postEvent(self, QEvent(QEvent.Type.User))
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.User:
-            self._said.append("posted")
-            if self._said.count("posted") < self._count:
-                self.post()
-        return super().event(event)
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self._said.append("painted")
+        return False
 
 
-def test_a_large_edit_is_taken_over_in_one_turn_and_told_of_in_another(
-    person: Person, folder: Path, hold: Callable[[], Event]
+@pytest.mark.parametrize("is_large", [False, True])
+def test_the_window_follows_a_large_edit_once_its_rows_are_painted(
+    person: Person, folder: Path, monkeypatch: pytest.MonkeyPatch, is_large: bool
 ) -> None:
     person.opens(some_file(folder))
     person.waits_until(lambda: person.session.findings.is_settled)
+    drain()
     said: list[str] = []
-    posting = _Posting(5, said)
-
-    def begin(_effect: Effect) -> None:
-        said.clear()
-        posting.post()
-
-    person.session.changed.connect(begin)
-    person.window.tabs.state_changed.connect(lambda: said.append("state"))
-    gate = hold()
-    fill(person)
+    _Paints(person.view.viewport(), said)
+    person.window.tabs.state_changed.connect(lambda: said.append("followed"))
+    monkeypatch.setattr(Session, "takes_over", is_large)
+    person.page.state_changed.emit()
     person.looks()
-    gate.set()
-    person.waits_until(lambda: "posted" in said and "state" in said)
-    assert said[:6] == [*["posted"] * 5, "state"]
-    assert person.can("file.save")
+    assert said == ([] if is_large else ["followed"])
+    person.view.viewport().update()
+    person.waits_until(lambda: "painted" in said and "followed" in said)
+    assert said[0] == ("painted" if is_large else "followed")
+
+
+def test_a_large_edit_is_known_while_it_is_taken_over(person: Person, folder: Path) -> None:
+    person.opens(some_file(folder))
+    known: list[bool] = []
+    person.session.changed.connect(lambda _effect: known.append(person.session.takes_over))
+    fill(person)
+    person.waits_until(lambda: bool(known))
+    assert known == [True]
+    assert not person.session.takes_over
 
 
 def test_a_save_comes_behind_the_edit_that_was_asked_for_before(

@@ -49,7 +49,7 @@ class PageFilter(QObject):
         self.no_hits: NoHits | None = None
         model.session.view_note = self._view_note
         model.session.on_stepped = self._on_stepped
-        model.session.changed.connect(self._on_changed)
+        model.session.changed.connect(self._on_edited)
 
     def watch(self, view: QAbstractItemView, selected: Callable[[], Sequence[int]]) -> None:
         """Take a view for the one with the rows; `selected` returns those selected in it."""
@@ -177,6 +177,11 @@ class PageFilter(QObject):
             self.bar.text.end(False)
         else:
             self._go_back()
+
+    def _on_edited(self) -> None:
+        put_away(self._notice)  # who goes on does not look for that row any more
+        self._notice = None
+        self._on_changed()
 
     def _on_changed(self) -> None:
         rows = self._made_rows

@@ -120,7 +120,7 @@ class ImportCommands(QObject):
         plan = review.plan
         if plan is None or plan.edit is None:
             return
-        self._last = review.choices
+        self._last = replace(review.choices, clears=False)  # what takes values away is asked anew
         new, updated = plan.count(Fate.NEW), plan.count(Fate.UPDATED)
         label = self.tr("Import %n row(s)", "", new + updated)
         if review.name:

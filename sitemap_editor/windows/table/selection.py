@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import chain
+from typing import Final
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QItemSelectionRange, Qt
 from PySide6.QtWidgets import QTableView
@@ -12,6 +13,10 @@ from sitemap_editor.session.table.table_model import TableModel
 from sitemap_editor.session.table.view_order import joined
 from sitemap_editor.windows.looks.selected_parts import selected_parts
 
+_MOST_KEPT: Final = 1_000
+_MOST_LOOKED_AT: Final = 200_000
+"""Each row shown is looked at for them: 10 ms."""
+
 
 class TableSelection:
     """The selection of one table; a hidden column is in none."""
@@ -19,6 +24,7 @@ class TableSelection:
     def __init__(self, view: QTableView, model: TableModel) -> None:
         self._view = view
         self._model = model
+        self._kept: list[tuple[Sequence[int], int, int]] = []  # row ids; first and last column
 
     def rows(self) -> Sequence[int]:
         """Return the rows of the view with any selected cell, ascending; a range if they touch."""
@@ -92,6 +98,35 @@ class TableSelection:
             selection.select(top, self._model.index(run.stop - 1, last_column))
         flags = QItemSelectionModel.SelectionFlag.ClearAndSelect
         self._view.selectionModel().select(selection, flags)
+
+    def keep(self) -> None:
+        """Note the cells of several rows that are selected, unless they are very many."""
+        self._kept = []
+        if 1 < self.row_count() <= _MOST_KEPT:
+            order = self._model.view_order
+            self._kept = [
+                (order.row_ids_in([_rows_of(part)]), part.left(), part.right())
+                for part in selected_parts(self._view)
+            ]
+
+    def bring_back(self) -> None:
+        """Select those of them that are shown again; the current cell stays."""
+        kept, self._kept = self._kept, []
+        order, last_column = self._model.view_order, self._model.columnCount() - 1
+        if not kept or self._model.rowCount() > _MOST_LOOKED_AT:
+            return
+        shown = order.rows([row_id for row_ids, _, _ in kept for row_id in row_ids])
+        places = {order.row_ids[row]: row for row in shown}
+        selection = QItemSelection()
+        for row_ids, left, right in kept:
+            rows = sorted(places[row_id] for row_id in row_ids if row_id in places)
+            for run in _runs_of(rows) if rows else ():
+                top = self._model.index(run.start, min(left, last_column))
+                bottom = self._model.index(run.stop - 1, min(right, last_column))
+                selection.select(top, bottom)
+        if selection.count():
+            flags = QItemSelectionModel.SelectionFlag.ClearAndSelect
+            self._view.selectionModel().select(selection, flags)
 
     def has_all_rows(self) -> bool:
         """Tell whether something of every row is selected."""
