@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 PanelSize: TypeAlias = tuple[float, int, int]
 """How wide a panel is: its share of the window's width, and its width at least and at most."""
+BETWEEN_PANELS_MS: Final = 150
+"""Between two that are made before anybody asks: keys have their turn."""
 TAKES_SIDE: Final = "takes_side"
 """Set on a panel that others at its side lie behind: below it both had too little height."""
 

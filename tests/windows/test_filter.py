@@ -451,6 +451,21 @@ def test_sorting_and_filter_work_together(sitter: Person) -> None:
     assert sitter.session.document[0].loc == "https://example.com/blog/a"
 
 
+def test_the_order_of_a_large_file_comes_back_under_a_filter(
+    sitter: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sitemap_editor.session.table.view_sorter._MANY", 1)
+    sitter.page.model.sort_by("lastmod")
+    sitter.waits_until(lambda: urls(sitter)[0] == "help/f")
+    filters(sitter, "blog")
+    assert urls(sitter) == ["blog/e", "blog/c", "blog/a"]
+    sitter.page.model.sort_by(None)
+    sitter.waits_until(lambda: urls(sitter) == ["blog/a", "blog/c", "blog/e"])
+    assert sitter.page.model.sorting is None
+    filters(sitter, "")
+    assert urls(sitter) == [url.removeprefix("https://example.com/") for url, _, _ in ROWS]
+
+
 def test_find_looks_at_shown_rows_only(sitter: Person) -> None:
     filters(sitter, "blog")
     goes_to_the_rows(sitter)

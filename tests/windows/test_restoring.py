@@ -214,6 +214,7 @@ def test_a_file_that_was_closed_opens_with_its_filter_and_its_order(
     assert person.page.name == "a.xml"
     person.waits_until(lambda: person.page.model.sorting == ("loc", True))
     person.waits_until(lambda: person.page.model.rowCount() == rows)
+    person.waits_until(lambda: person.at == (0, LOC))  # what comes first now, not in the file
     person.page.filter.set_text("")
     person.page.model.sort_by(None)
     person.does("file.reload")

@@ -21,10 +21,10 @@ FEW_ROWS: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class SortedRows:
-    """All rows of a table in another order, and what else a worker noted of it."""
+    """All rows of a table in some order, and what else a worker noted of it."""
 
-    row_ids: array[int]
-    """All row ids from top to bottom."""
+    row_ids: array[int] | None = None
+    """All row ids from top to bottom; None: in the file's own order."""
     positions: array[int] | None = None
     """The position of each row id."""
     rows: array[int] | None = None
@@ -111,12 +111,12 @@ class ViewOrder:
             found.extend(order[rows.start : rows.stop])
         return found
 
-    def show(self, found: SortedRows | None) -> None:
-        """Take an order of all rows for that of the view; None: the file's own."""
-        self._sorted = self._known = None if found is None else found.row_ids
+    def show(self, found: SortedRows) -> None:
+        """Take an order of all rows for that of the view."""
+        self._sorted = self._known = found.row_ids
         self._is_known = bytearray(self._table.is_placed)
-        self._positions = None if found is None else found.positions
-        if self._mask is None or found is None or found.rows is None:
+        self._positions = found.positions
+        if self._mask is None or found.rows is None:
             self._choose()
         else:
             self._rows = found.rows

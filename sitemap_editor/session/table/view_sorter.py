@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QAbstractItemModel
 
@@ -15,6 +15,10 @@ from sitemap_editor.session.table.view_order import SortedRows, ViewOrder, chose
 
 if TYPE_CHECKING:
     from sitemap_editor.core.operations.sort_keys import KeysOf
+
+
+_MANY: Final = 100_000
+"""So many rows that to tell the shown ones among them is done beside the window."""
 
 
 class ViewSorter:
@@ -60,36 +64,38 @@ class ViewSorter:
         Where one `stays` the rows in sight are others, not those around the row one is at.
         """
         self._stop()
-        if field is None:
+        session, mask = self._session, self._order.mask
+        if field is None and (mask is None or len(session.document) < _MANY):
             self.sorting = None
-            self._show(None)
+            self._show(SortedRows())
             return None
-        session = self._session
-        snapshot = session.document.table.snapshot()
-        revision = session.revision
-        keys_of = self._keys_of(field)
+        revision, snapshot = session.revision, session.document.table.snapshot()
+        keys_of = None if field is None else self._keys_of(field)
         executor, kept = session.jobs.executor, session.kept_values
-        mask = self._order.mask
 
         def work(progress: Progress) -> SortedRows:
             from sitemap_editor.core.operations.sorting import sorted_row_ids  # not at start
 
-            order = sorted_row_ids(
-                snapshot,
-                keys_of,
-                descending=descending,
-                progress=progress,
-                executor=executor,
-                kept=kept,
-            )
-            rows = None if mask is None else chosen(order, mask, progress)
-            return SortedRows(order, positions_of(snapshot, progress), rows)
+            order, positions = None, None
+            if keys_of is not None:
+                order = sorted_row_ids(
+                    snapshot,
+                    keys_of,
+                    descending=descending,
+                    progress=progress,
+                    executor=executor,
+                    kept=kept,
+                )
+                positions = positions_of(snapshot, progress)
+            every = snapshot.order if order is None else order
+            rows = None if mask is None else chosen(every, mask, progress)
+            return SortedRows(order, positions, rows)
 
         def done(found: SortedRows) -> None:
             self._job = None
             self._about_to_reorder()
             if revision == session.revision:
-                self.sorting = (field, descending)
+                self.sorting = None if field is None else (field, descending)
                 self.keeps_place = stays
                 self._show(found if mask is self._order.mask else replace(found, rows=None))
                 self.keeps_place = False
@@ -99,9 +105,9 @@ class ViewSorter:
         self._job = session.jobs.start(work, done)
         return self._job
 
-    def _show(self, found: SortedRows | None) -> None:
+    def _show(self, found: SortedRows) -> None:
         """Show rows in another order; one that they have already leaves what is selected."""
-        if (None if found is None else found.row_ids) != self._order.sorted_ids:
+        if found.row_ids != self._order.sorted_ids:
             self._model.beginResetModel()
             self._order.show(found)
             self._model.endResetModel()

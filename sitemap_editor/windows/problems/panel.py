@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 from weakref import WeakSet
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -28,7 +28,7 @@ from sitemap_editor.session.program.settings import (
 )
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.document_tabs import DocumentTabs
-from sitemap_editor.windows.side_panel import rest_while_unseen
+from sitemap_editor.windows.side_panel import BETWEEN_PANELS_MS, rest_while_unseen
 from sitemap_editor.windows.table.document_page import DocumentPage
 
 if TYPE_CHECKING:
@@ -47,7 +47,6 @@ _OF_PANELS = (
     "windows.overview.dock",
 )
 """What panels, filter and edits are made of, in small steps; last what is opened by hand."""
-_BETWEEN_MS: Final = 150
 
 
 class Problems(QObject):
@@ -256,7 +255,7 @@ class Problems(QObject):
 
         def make(_done: None) -> None:
             self._made()
-            QTimer.singleShot(_BETWEEN_MS, self, lambda: self.make_others())
+            QTimer.singleShot(BETWEEN_PANELS_MS, self, lambda: self.make_others())
 
         is_time = session.findings.has_begun and not self._has_loaded
         if is_time and self._settings.get(PROBLEMS_SHOWN):

@@ -8,6 +8,7 @@ from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QAbstractScrollArea, QPlainTextEdit
+from shiboken6 import isValid
 
 from sitemap_editor.core.checks.problem_list import Filter
 from sitemap_editor.core.errors import Progress
@@ -186,8 +187,9 @@ class Restoring(QObject):
         if page.path is None or page.path in self._places or not isinstance(page, DocumentPage):
             return
         file = taken_view(self._settings, str(page.path))
-        if file is not None:
-            _show_as(page, file)
+        job = _show_as(page, file) if file is not None else None
+        if job is not None:
+            _begin_at_top(page, job)
 
     def _on_closing(self, page: TabPage) -> None:
         if page.path is not None and isinstance(page, DocumentPage):
@@ -347,6 +349,22 @@ def _show_as(page: DocumentPage, file: RememberedFile) -> Job | None:
     if file.sorted_by not in page.model.names:
         return None
     return page.model.sort_by(file.sorted_by, descending=file.is_descending)
+
+
+def _begin_at_top(page: DocumentPage, job: Job) -> None:
+    """Go to what comes first once a job has put rows in order, unless a person went elsewhere."""
+    view, order = page.view, page.model.view_order
+    if not view.currentIndex().isValid():
+        return
+    first = page.model.row_id(view.currentIndex().row())
+
+    def go() -> None:
+        here = view.currentIndex()
+        if here.isValid() and not here.column():
+            if page.model.row_id(here.row()) == first or not order.is_shown(first):
+                view.go_to(0, 0)
+
+    job.ended.connect(lambda: isValid(page) and page.filter.when_settled(go))
 
 
 def _seen_in_table(page: DocumentPage, file: RememberedFile) -> RememberedFile:

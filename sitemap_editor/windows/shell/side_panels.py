@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QMenu, QWidget
 
 from sitemap_editor.windows.actions import Actions
 from sitemap_editor.windows.shell.panes import entries
-from sitemap_editor.windows.side_panel import SidePanel
+from sitemap_editor.windows.side_panel import BETWEEN_PANELS_MS, SidePanel
 from sitemap_editor.windows.tab_page import TabPage
 from sitemap_editor.windows.table.first_paint import once_painted
-
-_BETWEEN_MS: Final = 150
 
 
 class SidePanels:
@@ -66,7 +63,7 @@ class SidePanels:
         panel = next((each for each in missing if each.is_wanted), None)
         if panel is not None:
             panel.made()
-            QTimer.singleShot(_BETWEEN_MS, panel, self.make_ahead)
+            QTimer.singleShot(BETWEEN_PANELS_MS, panel, self.make_ahead)
 
     def open_unasked(self) -> None:
         """Open those that a person has not closed, each in a turn of its own.
