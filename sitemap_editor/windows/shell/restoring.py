@@ -360,11 +360,15 @@ def _begin_at_top(page: DocumentPage, job: Job) -> None:
 
     def go() -> None:
         here = view.currentIndex()
-        if here.isValid() and not here.column():
-            if page.model.row_id(here.row()) == first or not order.is_shown(first):
-                view.go_to(0, 0)
+        row_id = page.model.row_id(here.row()) if here.isValid() and not here.column() else None
+        if row_id == first or (row_id is not None and not order.is_shown(first)):
+            view.go_to(0, 0)
 
-    job.ended.connect(lambda: isValid(page) and page.filter.when_settled(go))
+    def once_filtered() -> None:
+        if isValid(page):
+            page.filter.when_settled(go)
+
+    job.ended.connect(once_filtered)
 
 
 def _seen_in_table(page: DocumentPage, file: RememberedFile) -> RememberedFile:
