@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
+from decimal import Decimal
 
 import pytest
 
@@ -13,6 +14,9 @@ from sitemap_editor.core.checks.problem_list import Filter, listed
 from sitemap_editor.core.checks.rule import Severity
 from sitemap_editor.core.document.piece_table import PieceTable
 from sitemap_editor.core.errors import Progress
+from sitemap_editor.core.filtering.aspects import Aspect
+from sitemap_editor.core.filtering.conditions import IsNumber
+from sitemap_editor.core.filtering.kept_values import Kept
 from sitemap_editor.session.table.view_order import chosen, positions_of
 
 COUNT = 40_000
@@ -20,6 +24,11 @@ KINDS = {
     (code, Severity.ERROR): array("I", range(first, COUNT, 2))
     for first, code in enumerate(("L01", "L02"))
 }
+
+NAMES = Kept(
+    Aspect.PRIORITY, [f"0.{number}".encode() for number in range(COUNT)], array("H", range(COUNT))
+)
+SMALL = IsNumber("<", Decimal("0.5"))
 
 
 @pytest.fixture(scope="module")
@@ -33,6 +42,7 @@ STEPS: dict[str, Callable[[PieceTable, Progress], object]] = {
     "rows that are shown": lambda table, told: chosen(table.order, bytes(COUNT), told),
     "problems by row": lambda _table, told: listed(KINDS, Filter(), told),
     "marks of problems": lambda _table, told: marks_of(SCHEMA, KINDS, told),
+    "what holds for names": lambda table, told: NAMES.holding(table, SMALL, told),
     "index of problems": lambda _table, told: ProblemIndex(None, KINDS, {}, told),
 }
 

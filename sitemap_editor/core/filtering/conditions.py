@@ -126,9 +126,6 @@ class _OfDifferent:
 
     def holds(self, values: Sequence[bytes]) -> bytes:
         """Return a byte for each value."""
-        if len(values) > _MOST_ROWS:  # no rows, but names of rows: each is another
-            met = bytes(self.are_met(list(map(_text, values))))
-            return bytes(map(and_, met, map(bool, values))) if b"" in values else met
         known = self._known
         if len(known) > _MOST_KNOWN:
             known.clear()
@@ -136,6 +133,11 @@ class _OfDifferent:
         known.update(zip(fresh, self.are_met(list(map(_text, fresh))), strict=True))
         known[b""] = False
         return bytes(map(known.__getitem__, values))
+
+    def holds_for_different(self, values: Sequence[bytes]) -> bytes:
+        """Return a byte for each value, of which each is another."""
+        met = bytes(self.are_met(list(map(_text, values))))
+        return bytes(map(and_, met, map(bool, values))) if b"" in values else met
 
     @cached_property
     def _known(self) -> dict[bytes, bool]:
@@ -256,6 +258,13 @@ class IsPrecise(_OfDifferent):
         return isinstance(date, W3CDate) and date.precision == self.precision
 
 
+def asked_of_different(condition: Condition) -> Callable[[Sequence[bytes]], bytes]:
+    """Return what tells whether a condition holds for each of some values, all different."""
+    if isinstance(condition, _OfDifferent):
+        return condition.holds_for_different
+    return condition.holds
+
+
 def told_by(field: str | None, condition: Condition) -> Aspect | None:
     """Return what of the values of a column tells whether it holds; None: only all of a value."""
     if isinstance(condition, Matches):
@@ -287,7 +296,6 @@ _WITHIN_DAY: Final = re.compile(r"\d[\d-]{,9}", re.ASCII)
 _BETWEEN: Final = b"\0"
 """No XML can hold it."""
 _MOST_KNOWN: Final = 100_000
-_MOST_ROWS: Final = 10_000
 _NUMBERS_AT_ONCE: Final = 1_024
 
 

@@ -20,7 +20,7 @@ from sitemap_editor.core.document.row_numbers import listed
 from sitemap_editor.core.document.traces import STEP_ROWS
 from sitemap_editor.core.errors import Progress, no_progress
 from sitemap_editor.core.filtering.aspects import READINGS, AnyAspect, ContentAspect
-from sitemap_editor.core.filtering.conditions import Condition
+from sitemap_editor.core.filtering.conditions import Condition, asked_of_different
 from sitemap_editor.core.filtering.names_pass import NamesPass, in_least_room
 from sitemap_editor.core.passes.executor import Executor, Here
 
@@ -103,11 +103,19 @@ class Kept:
         """Return a byte for each row of a table: 1 where a condition that names tell holds."""
         holds = self._known.get(condition)
         if holds is None:
-            reading = None if isinstance(self.aspect, ContentAspect) else READINGS.get(self.aspect)
-            values = self.names if reading is None else map(reading.value, self.names)
+            holds = self._holds_for_names(condition, progress)
             self._known.clear()  # the filter asks for it, then the facets do
-            holds = self._known[condition] = condition.holds(list(values))
+            self._known[condition] = holds
         return self.mask(table, holds, progress)
+
+    def _holds_for_names(self, condition: Condition, progress: Progress) -> bytes:
+        reading = None if isinstance(self.aspect, ContentAspect) else READINGS.get(self.aspect)
+        holds, found = asked_of_different(condition), bytearray()
+        for at in range(0, len(self.names), _ASKS_EVERY):
+            progress(at / len(self.names))
+            names = self.names[at : at + _ASKS_EVERY]
+            found += holds(names if reading is None else list(map(reading.value, names)))
+        return bytes(found)
 
     @cached_property
     def _known(self) -> dict[Condition, bytes]:

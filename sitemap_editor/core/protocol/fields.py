@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from typing import Final
@@ -55,9 +55,10 @@ def parse_decimal(text: str) -> Decimal | None:
     return Decimal(text) if _DECIMAL.fullmatch(text) else None
 
 
-def are_decimals(texts: Iterable[str]) -> bool:
+def are_decimals(texts: Sequence[str]) -> bool:
     """Tell whether each of many texts is a number with a dot, or without."""
-    return _DECIMALS.fullmatch("\0".join([*texts, ""])) is not None
+    joined = "\0".join([*texts, ""])
+    return joined.count("\0") == len(texts) and _DECIMALS.fullmatch(joined) is not None
 
 
 def is_priority(text: str) -> bool:

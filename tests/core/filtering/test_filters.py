@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from sitemap_editor import Document
 from sitemap_editor.core.checks.catalogue import RULES_BY_CODE
 from sitemap_editor.core.errors import FilterError
-from sitemap_editor.core.filtering.conditions import IsNumber
+from sitemap_editor.core.filtering.conditions import IsNumber, asked_of_different
 from sitemap_editor.core.filtering.grammar import Need, parse_filter, read_filter
 from sitemap_editor.core.filtering.matching import FilterContext, row_mask, rows_matching
 from sitemap_editor.core.filtering.row_values import RowValues
@@ -432,4 +432,6 @@ def test_numbers_are_compared_as_decimals_however_many_there_are(sign: str, coun
     compare = {"<": lt, "<=": le, ">": gt, ">=": ge, ":": eq}[sign]
     numbers = map(parse_decimal, values)
     expected = [number is not None and compare(number, asked.number) for number in numbers]
-    assert asked.holds([value.encode() for value in values]) == bytes(expected)
+    raw = [value.encode() for value in values]
+    assert asked.holds(raw) == bytes(expected)
+    assert asked_of_different(asked)(raw) == bytes(expected)
