@@ -53,6 +53,21 @@ def test_there_are_fewer_than_10_casts() -> None:
     assert casts.total() < 10, f"{casts.total()} casts; {most(casts)}"
 
 
+def test_no_text_is_translated_within_another() -> None:
+    """What collects the texts does not look into f-strings: such a text would stay English."""
+    unseen = [
+        f"{path}: {ast.unparse(call)}"
+        for path, tree in trees().items()
+        for text in ast.walk(tree)
+        if isinstance(text, ast.JoinedStr)
+        for call in ast.walk(text)
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Attribute)
+        and call.func.attr == "tr"
+    ]
+    assert not unseen, "; ".join(unseen)
+
+
 def test_no_layout_is_asked_for_its_items() -> None:
     """What `itemAt` gives outlives its widget in PySide, and stands for what is made there next."""
     asked = [

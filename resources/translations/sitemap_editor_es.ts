@@ -3943,6 +3943,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
         <source>{count} refused</source>
         <translation>rechazadas: {count}</translation>
     </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>No cambiaría nada.</translation>
+    </message>
     <message numerus="yes">
         <source>%n of them would break a rule; they come first.</source>
         <translation>
@@ -9180,6 +9184,10 @@ Varias fechas o números continúan con su paso; con Ctrl, uno solo.</translatio
     <message>
         <source>&amp;Run</source>
         <translation>&amp;Ejecutar</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos los archivos</translation>
     </message>
     <message>
         <source>Open robots.txt</source>

@@ -872,3 +872,26 @@ def test_the_url_in_details_is_whole_when_the_panel_becomes_narrow(
         lines = url.document().size().height()
         assert url.height() >= lines * url.fontMetrics().lineSpacing()
     assert widths[1] < widths[0]
+
+
+def test_the_current_row_stays_in_sight_where_a_panel_takes_room(
+    person: Person, folder: Path
+) -> None:
+    rows = "".join(f"\n <url><loc>https://example.com/{n}</loc></url>" for n in range(90))
+    person.opens(some_file(folder, body=rows + "\n"))
+    view = person.view
+
+    def last_in_sight() -> int:
+        return view.rowAt(view.viewport().height() - view.rowHeight(0))
+
+    row = last_in_sight()
+    person.goes_to(row, LASTMOD)
+    before = view.viewport().height()
+    person.window.problems.open()
+    person.waits_until(lambda: view.viewport().height() < before)
+    assert view.rowAt(0) <= row <= last_in_sight()
+    person.window.problems.close()
+    person.goes_to(0, LASTMOD)
+    person.window.problems.open()
+    drain()
+    assert view.rowAt(0) == 0

@@ -130,7 +130,7 @@ class ChildColumns(QObject):
         if child is not None and child.path is None:
             said = self.tr("missing")
         elif child is not None and child.error is not None and column != CHANGED:
-            said = f"{self.tr('unreadable')}. {sentence(child.error)}"
+            said = ". ".join((self.tr("unreadable"), sentence(child.error)))
         elif child is not None and column == PROBLEMS:
             counts = self._index.counts(child)
             said = self.counted(counts) if counts is not None else said

@@ -109,7 +109,7 @@ class WebBoxes(FileBoxes):
         )
 
     def robots_to_open(self) -> Path | None:
-        filters = f"robots.txt (*.txt);;{self.tr('All files')} (*)"
+        filters = "robots.txt (*.txt);;{every} (*)".format(every=self.tr("All files"))
         name, _ = QFileDialog.getOpenFileName(self._asking, self.tr("Open robots.txt"), "", filters)
         return Path(name) if name else None
 

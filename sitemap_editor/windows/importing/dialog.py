@@ -246,7 +246,7 @@ class ImportDialog(ReviewDialog[ImportReview]):
             text.format(count=self.locale().toString(count)) for text, count in counts if count
         )
         if plan.edit is None:
-            said = f"{said}. {self.tr('Nothing would change.')}"
+            said = ". ".join((said, self.tr("Nothing would change.")))
         if breaking:
             text = self.tr("%n of them would break a rule; they come first.", "", breaking)
             said = f"{said}. {text}"

@@ -113,9 +113,13 @@ class TableView(KeyedTable):
         model.rows_in_sight = partial(_rows_in_sight, self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the first column the room that the others leave."""
+        """Give the first column the room that the others leave; keep the current cell in sight."""
         super().resizeEvent(event)
         self.header.fill_width()
+        row, before = self.currentIndex().row(), event.oldSize().height()
+        end = self.rowViewportPosition(row) + self.rowHeight(row)
+        if event.size().height() < end <= before:  # a panel came below
+            self.scrollTo(self.table_model.index(row, max(0, self.columnAt(0))))
 
     def least_width(self) -> int:
         """Return how wide the table must be, in pixels, for URLs that can be read.
