@@ -299,13 +299,54 @@ def test_selected_rows_that_are_shown_stay_selected(sitter: Person, is_ordered: 
     assert sitter.view.selected.has_whole_rows()
     sitter.page.filter.show_all()
     settles(sitter, "")
-    assert set(selected()) == {"shop/b", "shop/d"}  # what one does not see is not selected
-
-
-def test_where_the_current_row_is_hidden_one_cell_is_selected(sitter: Person) -> None:
-    sitter.view.select_rows([0, 1, 2])
+    assert set(selected()) == {"shop/b", "blog/c", "shop/d"}  # nobody went elsewhere
     filters(sitter, "shop")
-    assert sitter.view.selected.cell_count() == 1
+    goes_to_the_rows(sitter)
+    sitter.goes_to(0, LOC)
+    one = urls(sitter)[0]
+    filters(sitter, "")
+    assert selected() == [one]
+
+
+def test_where_the_current_row_is_hidden_another_that_is_selected_is_current(
+    sitter: Person,
+) -> None:
+    sitter.view.select_rows([0, 1, 2, 3])
+    filters(sitter, "shop")
+    assert sitter.view.selected.rows() == range(2)
+    assert sitter.at[0] == 0
+    filters(sitter, "")
+    assert sitter.view.selected.rows() == range(4)
+    assert sitter.at[0] == 0
+
+
+def test_where_no_selected_row_is_shown_the_next_one_is_current(sitter: Person) -> None:
+    sitter.goes_to(2, LASTMOD)
+    filters(sitter, "shop OR help")
+    assert urls(sitter)[sitter.at[0]] == "shop/d"
+    filters(sitter, "")
+    assert sitter.at == (2, LASTMOD)
+
+
+def test_a_row_that_a_filter_finds_late_is_the_current_one_again(
+    person: Person, folder: Path
+) -> None:
+    rows = "".join(
+        f"\n <url><loc>https://example.com/{n % 3}/{n}</loc></url>" for n in range(4_000)
+    )
+    person.opens(some_file(folder, body=rows + "\n"))
+    person.view.select_rows(range(3_000, 3_004))
+    filters(person, "folder:/0/")
+    assert [person.sees(row, LOC)[-7:] for row in person.view.selected.rows()] == [
+        "/0/3000",
+        "/0/3003",
+    ]
+    assert person.sees(person.at[0], LOC).endswith("/0/3000")
+    filters(person, "folder:/1/")
+    assert person.sees(person.at[0], LOC).endswith("/1/3001")
+    filters(person, "")
+    assert person.view.selected.rows() == range(3_000, 3_004)
+    assert person.at[0] == 3_000
 
 
 def test_a_word_of_the_language_that_is_in_no_row_offers_its_filter(sitter: Person) -> None:

@@ -83,6 +83,12 @@ class EditsBeside(QObject):
         """True while an edit is prepared, or waits for that."""
         return self._wish is not None or bool(self._waiting)
 
+    @property
+    def takes_a_step(self) -> bool:
+        """True while a step of the history is prepared, or waits for that."""
+        last = self._waiting[-1] if self._waiting else self._wish
+        return isinstance(last, _Step) or (last is not None and last.is_step)
+
     def perform(
         self,
         edit: Edit | Make | MadeAnew,

@@ -166,7 +166,7 @@ class DocumentPage(TabPage):
             is_in_file_order=self.model.sorting is None,
             is_filtered=self.filter.is_active,
             can_undo=session.undo_stack.canUndo() or session.beside.is_under_way,
-            can_redo=session.undo_stack.canRedo(),
+            can_redo=session.undo_stack.canRedo() or session.beside.takes_a_step,
             has_problems=bool(session.findings.counts()),
             has_problem=self.problem.problem is not None,
             can_fix=self.problem.can_fix,

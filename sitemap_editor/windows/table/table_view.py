@@ -44,6 +44,7 @@ from sitemap_editor.windows.table.cell_painter import CellPainter
 from sitemap_editor.windows.table.fill_handle import FillHandle
 from sitemap_editor.windows.table.headers import ColumnHeader, RowHeader
 from sitemap_editor.windows.table.hint_bubble import HintBubble
+from sitemap_editor.windows.table.selection import KeptPlace
 from sitemap_editor.windows.table.table_keys import KeyedTable
 from sitemap_editor.windows.table.typing_keys import types_text
 
@@ -98,9 +99,7 @@ class TableView(KeyedTable):
             | QAbstractItemView.EditTrigger.EditKeyPressed
             | QAbstractItemView.EditTrigger.AnyKeyPressed
         )
-        self._kept: tuple[int | None, int, int, int] | None = None
-        model.modelAboutToBeReset.connect(self._on_about_to_reset)
-        model.modelReset.connect(self._on_reset)
+        KeptPlace(self, self.selected, self.go_to)
         model.rows_touched.connect(self._on_rows_touched)
         model.about_to_reorder.connect(self.finish_editing)
         self.selectionModel().currentChanged.connect(self._on_current_changed)
@@ -305,36 +304,6 @@ class TableView(KeyedTable):
             if index.isValid():
                 top, height = self.rowViewportPosition(index.row()), self.rowHeight(index.row())
                 self.viewport().update(0, top, self.viewport().width(), height)
-
-    def _on_about_to_reset(self) -> None:
-        if self._kept is not None and not self.table_model.rowCount():
-            return  # where one was before no row was left, one is again
-        current = self.currentIndex()
-        row_id = self.table_model.row_id(current.row()) if current.isValid() else None
-        scroll = self.verticalScrollBar().value()
-        row = self.selected.row_after_removal(current.row())
-        self._kept = (row_id, row, max(0, current.column()), scroll)
-        self.selected.keep()
-
-    def _on_reset(self) -> None:
-        if self._kept is None:
-            return
-        row_id, row, column, scroll = self._kept
-        if not self.table_model.rowCount():
-            if row_id is not None:  # the reset says nothing of it
-                self.selectionModel().currentChanged.emit(QModelIndex(), QModelIndex())
-            return
-        self.verticalScrollBar().setValue(scroll)
-        found = None if row_id is None else self.table_model.view_order.row(row_id)
-        is_there = found is not None
-        if found is None and row >= 0:
-            found = min(row, self.table_model.rowCount() - 1)
-        if found is not None:
-            self.go_to(found, column)
-        if is_there:
-            self.selected.bring_back()
-        if self.table_model.sorter.keeps_place:  # who sorts wants to see what comes first
-            self.verticalScrollBar().setValue(scroll)
 
     def _on_rows_touched(self, change: Effect) -> None:
         """Show what an edit, an undo or a redo brought: select it and bring it into view."""
